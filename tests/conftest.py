@@ -112,5 +112,5 @@ def salted(monkeypatch: pytest.MonkeyPatch) -> None:
     alike in each run."""
     monkeypatch.setattr("blackgate.play.session.token_hex", lambda length: "5a" * length)
     drawn = Random(5).getrandbits
-    monkeypatch.setattr("blackgate.play.session.randbits", drawn)
+    monkeypatch.setattr("blackgate.play.recorded_game.randbits", drawn)
     monkeypatch.setattr("blackgate.coach.puzzles.trying.randbits", drawn)

@@ -1,11 +1,12 @@
 """What a record notes beside actions: who sits down, who gives up, who was given a hint, which bot failed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from .plan import MOST_NAME, BadPlan, is_name, is_player
+from .plan import HUMAN, MOST_NAME, BadPlan, Seat, is_name, is_player
 
 MOST_CHANGES: Final = 10_000
 CHANGE: Final = ("at", "seat", "player", "name", "conceded")
@@ -26,6 +27,17 @@ class Change:
     name: str
     conceded: bool = False
     taken_over: bool = False        # The game goes on from a replay: what its players could see there, they know.
+
+
+def people(seats: Sequence[Seat], changes: Sequence[Change]) -> set[int]:
+    """The seats in which a person ever sat; of a game that was taken over, since then."""
+    found = {seat for seat, sits in enumerate(seats) if sits.player == HUMAN}
+    for change in changes:
+        if change.taken_over:
+            found.discard(change.seat)
+        if change.player == HUMAN:
+            found.add(change.seat)
+    return found
 
 
 def noted(change: Change) -> Json:

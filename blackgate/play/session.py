@@ -7,12 +7,12 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from secrets import randbits, token_hex
+from secrets import token_hex
 from typing import Final, Protocol
 
 from ..ai.bot import NO_EFFORT, Effort, TurnLength
 from ..ai.levels import USUAL
-from ..ai.stand_in import StandIns, quick_thought
+from ..ai.stand_in import quick_thought
 from ..cards.library import BadPack
 from ..model.actions import Action, EndTurn
 from ..model.counts import Cards
@@ -23,19 +23,18 @@ from ..model.pack import Pack
 from ..model.state import GameState
 from ..model.view import View
 from ..model.refusal_reasons import reasons, why
-from .record_hashes import chance_of
-from .changes import HINTED, STOOD_IN, Change, noted
-from .game import ObservedGame
-from .history import History
+from .bot_question import BotQuestion
+from .changes import HINTED, STOOD_IN, Change
 from .public_options import public
 from .orders import Orders, StandingOrders
 from .packs import pack_in
-from .plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, prisoners, read_plan
+from .plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, read_plan
 from .playback import Replay
-from .record import BadRecord, Record, is_of, renewed, steps
-from .record_form import OLD
+from .record import BadRecord
+from .record_hashes import chance_of
+from .recorded_game import RecordedGame
 from .recording import UNDONE
-from .taking_back import NOTHING_YET, OTHER, RULE, TakingBack
+from .taking_back import NOTHING_YET, OTHER, RULE
 from .thinking import ThinkAtOnce, Thinking, brains_for, thinkers_for
 
 _log: Final = logging.getLogger(__name__)
@@ -60,7 +59,7 @@ class Keeping(Protocol):
         """The game is over although nobody broke out: it is kept no longer."""
 
 
-class Session(ObservedGame):
+class Session(RecordedGame):
     """A new game, or with a written record one that goes on from there.
 
     `changes` are those of a record of the old version, which has none in its chain. `salt` is drawn by lot unless a
@@ -72,16 +71,10 @@ class Session(ObservedGame):
         record: Json | None = None, changes: Sequence[Change] = (), wills: StandingOrders | None = None,
         effort: Effort = NO_EFFORT, salt: str | None = None, heirs: Sequence[Seat] = (), hints: Sequence[int] = (),
     ) -> None:
-        super().__init__(pack or pack_in(plan.cards), plan.seats)
-        self.plan = plan
-        self.changes: list[Change] = []
+        super().__init__(plan, pack or pack_in(plan.cards))
         self.effort = effort
         self.win_chances: tuple[float, ...] | None = None       # as the bot saw them that answered last
-        self.stand_ins = StandIns()
-        self._thinkers = thinkers or ThinkAtOnce(brains_for(self.pack))
-        self._tempers = {inmate.name for inmate in self.pack.inmates}
-        self._ticket: int | None = None
-        self._back = TakingBack()
+        self._question = BotQuestion(thinkers or ThinkAtOnce(brains_for(self.pack)), self.pack)
         self._length = TurnLength()
         self.wills = StandingOrders(self.players)
         self.hints = list(hints) or [0] * self.players          # given to each seat; told at the end
@@ -108,26 +101,6 @@ class Session(ObservedGame):
         """The same game from its record, kept where it was kept: after an error nothing of the old one is trusted."""
         return Session(self.plan, thinkers, pack=self.pack, keeping=self._keeping, record=self.record,
                        wills=self.wills, hints=self.hints)
-
-    @property
-    def record(self) -> Json:
-        """The game so far as a replay file's content."""
-        return self._record.written(self.over)
-
-    @property
-    def commitment(self) -> str | None:
-        """Shown before the first roll: the seed cannot be changed afterwards. None: it began at a position."""
-        return self._record.commitment
-
-    @property
-    def is_chosen(self) -> bool:
-        """Whether somebody chose the seed, so that the commitment says nothing about luck."""
-        return bool(self._record.start.get("chosen"))
-
-    @property
-    def acted(self) -> int:
-        """How many actions there were."""
-        return self._record.acted
 
     @property
     def unkept(self) -> str | None:
@@ -174,17 +147,6 @@ class Session(ObservedGame):
             self._public = public(self._truth)
         return self._public
 
-    @property
-    def people(self) -> set[int]:
-        """The seats in which a person ever sat; of a game that was taken over, since then."""
-        people = {seat for seat, sits in enumerate(self.plan.seats) if sits.player == HUMAN}
-        for change in self.changes:
-            if change.taken_over:
-                people.discard(change.seat)
-            if change.player == HUMAN:
-                people.add(change.seat)
-        return people
-
     def give_orders(self, seat: int, orders: Orders) -> None:
         """What a person is not to be asked about from now on."""
         self.wills.orders[seat] = orders
@@ -205,20 +167,17 @@ class Session(ObservedGame):
 
     def poll(self) -> bool:
         """Let a bot's finished answer act: at most one action. Says whether one did."""
-        if self._ticket is None:
+        answer = self._question.answer()
+        if answer is None:
             return False
-        for answer in self._thinkers.poll():
-            if answer.ticket == self._ticket:
-                self._ticket = None
-                self.win_chances = answer.thought.win
-                action = self._legal(answer.thought.action)
-                if answer.fell_back or action != answer.thought.action:
-                    self._note_stand_in(self._truth.decider)
-                if self._length.is_too_long(self._truth.turns) and is_legal(self._truth, EndTurn()):
-                    action = EndTurn()
-                self._do(action)
-                return True
-        return False
+        self.win_chances = answer.thought.win
+        action = self._legal(answer.thought.action)
+        if answer.fell_back or action != answer.thought.action:
+            self._note_stand_in(self._truth.decider)
+        if self._length.is_too_long(self._truth.turns) and is_legal(self._truth, EndTurn()):
+            action = EndTurn()
+        self._do(action)
+        return True
 
     @property
     def undo_stop(self) -> str | None:
@@ -261,7 +220,7 @@ class Session(ObservedGame):
 
     def close(self) -> None:
         """The sitting ends; the game may go on another day."""
-        self._forget_question()
+        self._question.cancel()
         if self._keeping is not None:
             self._keeping.close()
             self._keeping.keep(self, settled=True)
@@ -269,44 +228,11 @@ class Session(ObservedGame):
 
     def put_away(self) -> None:
         """The game ends here, decided by something else than the rules."""
-        self._forget_question()
+        self._question.cancel()
         if self._keeping is not None:
             self._keeping.remove()
 
     # --- inside ----------------------------------------------------------------------------------------
-
-    def _new_record(self, salt: str) -> Json:
-        plan = self.plan
-        options = {"players": len(plan.seats), "team": plan.team, "michel": plan.michel, "first": plan.first}
-        seed = randbits(63) if plan.seed is None else plan.seed
-        return Record.of_new_game(
-            self.notation, seed, options, salt, chosen=plan.seed is not None, plan=plan).written()
-
-    def _play_record(self, written: Json, changes: Sequence[Change]) -> None:
-        """Everything again from the start, checked entry by entry."""
-        if written["version"] == OLD:
-            written = renewed(written, self.notation, self.plan, changes)
-        before = self._truth
-        for step in steps(written, self.notation):
-            game, entry = step.game, step.entry
-            self._truth = game
-            if entry is None:
-                if not is_of(self.plan, written, game):
-                    raise BadRecord("record-other-table")
-                game.prisoner = prisoners(self.seats, self.pack)
-                self._history = History(game.points, step.events)
-                self._record = Record.beginning(self.notation, written)
-            else:
-                self._record.repeat(entry, written["digests"][len(self._record.digests)])
-                if step.change is not None:
-                    self._seat(replace(step.change, at=self.acted))
-                elif step.action is not None:
-                    self._note(before, step.events)
-                elif step.is_undone:
-                    self._went_back()
-                elif entry["note"] == STOOD_IN:
-                    self.stand_ins.count += 1
-            before = game.clone()
 
     def _do(self, action: Action) -> None:
         before = self._truth.clone()
@@ -322,19 +248,12 @@ class Session(ObservedGame):
         self._ask()
 
     def _went_back(self) -> GameState:
-        """To the moment before the last action; the record says so already."""
-        kept = self._back.go_back()
-        del self._history.events[kept.happened:]
         self.wills.committed.clear()
-        self.changes = [replace(change, at=min(change.at, self.acted)) for change in self.changes]
-        self._forget_sights()
-        return kept.game
+        return super()._went_back()
 
     def _note(self, before: GameState, events: list[Event]) -> None:
-        self._back.note(before, self._truth, events, self.happened, self.is_human(before.decider))
-        self._history.events += events
+        super()._note(before, events)
         self.wills.note(events)
-        self._forget_sights()
 
     def _note_stand_in(self, seat: int) -> None:
         """The record says that the next action is not the bot's own: who beats it then has not beaten that bot."""
@@ -344,31 +263,22 @@ class Session(ObservedGame):
     def _change(self, seat: int, player: str, name: str, conceded: bool = False) -> None:
         if self._is_over:
             raise NotPossible("game_over")
-        self._forget_question()
+        self._question.cancel()
         self._sit(Change(self.acted, seat, player, name, conceded))
         self._keep(settled=True)
         self._ask()
 
-    def _sit(self, change: Change) -> None:
-        self._record.note(noted(change))
-        self._seat(change)
-
     def _seat(self, change: Change) -> None:
-        """The record says so already."""
-        super()._sit(change)
+        super()._seat(change)
         self.wills.leave(change.seat)
-        self.changes.append(change)
 
     def _ask(self) -> None:
         asked = self.asked
         if asked is None or self.is_human(asked):
             return
-        word, _, temper = self.seats[asked].player.partition(":")
-        if temper in self._tempers:     # Another pack may know other inmates.
-            word = f"{word}:{temper}"
         # The same question gets the same seed, so a resumed game goes on as it would have; none tells the game's.
         seed = chance_of(self._record.salt, self.acted)
-        self._ticket = self._thinkers.ask(self.sight(asked), word, seed, self.effort)
+        self._question.ask(self.sight(asked), self.seats[asked].player, seed, self.effort)
 
     def _legal(self, action: Action) -> Action:
         """A bot's answer; should it not fit, the game must go on all the same."""
@@ -379,13 +289,8 @@ class Session(ObservedGame):
         return quick_thought(self.sight(asked), partial(is_legal, self._truth)).action
 
     def _forget_sights(self) -> None:
-        self._sights.clear()
+        super()._forget_sights()
         self._public = None
-
-    def _forget_question(self) -> None:
-        if self._ticket is not None:
-            self._thinkers.cancel(self._ticket)
-            self._ticket = None
 
     def _keep(self, settled: bool) -> None:
         if self._keeping is not None:

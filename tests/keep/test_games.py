@@ -70,11 +70,11 @@ def test_a_loaded_game_goes_on_where_it_was() -> None:
 
 def test_without_workers_the_session_thinks_itself_and_with_them_it_does_not(beside: Games) -> None:
     laid = plan("human", "easy")
-    assert isinstance(Games().new(laid)._thinkers, ThinkAtOnce)
+    assert isinstance(Games().new(laid)._question._thinkers, ThinkAtOnce)
     first = beside.new(laid)
-    assert beside._thinkers and first._thinkers is beside._thinkers[1]
+    assert beside._thinkers and first._question._thinkers is beside._thinkers[1]
     others: list[Session] = [beside.again(first), beside.resumed(first), beside.taken_over(shown(), laid.seats)]
-    assert all(other._thinkers is first._thinkers for other in others)
+    assert all(other._question._thinkers is first._question._thinkers for other in others)
 
 
 def test_workers_start_while_the_player_looks_at_the_title(beside: Games) -> None:

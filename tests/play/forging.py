@@ -36,7 +36,7 @@ DRAWN: Final = 4_611_686_018_427
 @cache
 def _genuine() -> bytes:
     """Two people play to the end; once or more something is taken back, and Bo leaves for a while."""
-    with patch("blackgate.play.session.randbits", lambda bits: DRAWN):
+    with patch("blackgate.play.recorded_game.randbits", lambda bits: DRAWN):
         session = Session(Plan((Seat("Ana"), Seat("Bo"))), salt=SALT)
     backs = 0
     while not session.over:

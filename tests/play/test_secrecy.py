@@ -46,7 +46,7 @@ class Overheard(ThinkAtOnce):
 def asked_of(session: Session, heard: Overheard) -> bytes:
     """The message of the question that is open."""
     session._forget_sights()
-    session._forget_question()
+    session._question.cancel()
     session._ask()
     return heard.messages[-1]
 

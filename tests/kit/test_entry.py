@@ -1,5 +1,8 @@
 """A line to write in: what it shows, what it takes, when it ends, how its caret blinks."""
 
+import gc
+import weakref
+
 import pygame
 import pytest
 from pygame.event import Event
@@ -113,3 +116,17 @@ def test_a_line_that_was_never_opened_leaves_the_keys_alone() -> None:
     Entry("Bo", print).close()
     assert entry.is_open and pygame.key.get_repeat() != (0, 0)
     entry.close()
+
+
+def test_what_pygame_gui_made_for_a_line_is_gone_once_the_line_is_closed() -> None:
+    """Five megabytes each: an event that nobody fetches must not hold them, nor pygame_gui's own variables."""
+    made = []
+    for _ in range(3):
+        entry, _ = opened()
+        write(entry, "Bo")
+        made.append(weakref.ref(entry._manager))
+        drawn(entry, scale=2.0)
+        made.append(weakref.ref(entry._manager))
+        press(entry, pygame.K_RETURN)
+    gc.collect()
+    assert [manager() for manager in made] == [None] * 6

@@ -85,9 +85,12 @@ class Entry:
         wanted = (ui.px(width), ui.px(height), ui.u)
         if self._made_for == wanted:
             return
-        from pygame_gui import UIManager
+        from pygame_gui import UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED, UIManager
+        from pygame_gui.core.utility import set_default_manager
         from pygame_gui.elements import UITextEntryLine
 
+        # Nobody reads these events. Each one that waits would keep its line and manager, five megabytes, in memory.
+        pygame.event.set_blocked((pygame.USEREVENT, UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED))
         self._made_for = wanted
         theme = json.loads((shipped("assets") / "theme.json").read_text(encoding="utf-8"))
         line = theme["text_entry_line"]         # what depends on the window's size comes to it here
@@ -98,6 +101,7 @@ class Entry:
         value = self._line.get_text() if self._line is not None else self.value
         loader: Any = LoadedAtOnce()
         self._manager = UIManager(wanted[:2], theme, enable_live_theme_updates=False, resource_loader=loader)
+        set_default_manager(None)       # pygame_gui would keep the first one for ever.
         self._line = UITextEntryLine(pygame.Rect(0, 0, *wanted[:2]), self._manager, initial_text=value)
         self._line.set_text_length_limit(self.most)
         self._line.focus()      # type: ignore[no-untyped-call]

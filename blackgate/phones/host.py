@@ -56,9 +56,14 @@ class Phones:
         return f"http://{self.server.host}"
 
     @property
+    def code(self) -> str:
+        """The table's code, as one types it."""
+        return self.holders.code
+
+    @property
     def link(self) -> str:
         """What the code to scan says. What follows the # stays in the browser until the page says it."""
-        return f"{self.url}/#{self.holders.code}"
+        return f"{self.url}/#{self.code}"
 
     def seat_link(self, seat: int) -> str:
         return f"{self.url}/#{self.holders.invite(seat)}"

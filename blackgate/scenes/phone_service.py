@@ -62,9 +62,9 @@ class PhoneService:
         table = next(iter(self.tables()), None)
         setup = next((scene for scene in reversed(app.scenes) if isinstance(scene, Setup)), None)
         app.phones.follow(table, setup.laying if setup is not None and table is None else None, self._look)
-        before = setup.laying.places() if setup is not None else []
+        before = app.phones.places()
         app.phones.tick()
-        if setup is not None and setup.laying.places() != before:       # Somebody has sat down.
+        if setup is not None and table is None and app.phones.places() != before:   # Somebody has sat down, or left.
             app.stale = True
         end = self._end()
         if end is not None:

@@ -11,6 +11,7 @@ from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice, icon_button
 from ...kit.widgets.lines import Lines
+from ...phones.seat_snapshot import AWAY, PHONE
 from ..parts.portrait import PORTRAIT, draw_portrait
 from .seating import Seating
 
@@ -43,9 +44,11 @@ def mugshot_height(wide: float, room: float) -> float:
 
 def draw_mugshot(
     ui: Ui, box: Region, seating: Seating, number: int, lines: Lines, doings: Doings, removable: bool,
-    asks: bool = False,
+    asks: bool = False, who: str = "",
 ) -> None:
-    """`asks`: nobody has given a name yet, so this player is asked for one."""
+    """`asks`: nobody has given a name yet, so this player is asked for one.
+
+    `who`: how it is played while phones are let in, as `Place.who` says."""
     chair = seating.chairs[number]
     inmate = seating.inmate(chair.inmate)
     ui.panel(box, Style(fill=(30, 32, 39), border=look.STEEL, round=8, shadow=True))
@@ -59,7 +62,9 @@ def draw_mugshot(
         ui.paragraph(words, ui.t("setup-ask-name"), look.LABEL, look.LAMP, align="center", middle=True)
         ui.panel(foot.inset(-4), Style(fill=(*look.LAMP, 70), border=look.LAMP))
     else:
-        _called(ui, words, seating, number)
+        _called(ui, words, seating, number, who)
+    if who in (PHONE, AWAY):
+        _handset(ui, inner.row(TOP, tall), look.SEATS[seating.colours()[number]], who)
     spare = box.height - TOP - tall - WORDS - FOOT
     story = "" if chair.is_human else ui.t.maybe(f"temper-{inmate.name}-about", name=inmate.title) or ""
     if spare >= STORY - 6:
@@ -76,12 +81,20 @@ def draw_mugshot(
                help=ui.t(f"level-{chair.level}-about"), size=look.BODY, name=ui.t("spoken-level"))
 
 
-def _called(ui: Ui, box: Region, seating: Seating, number: int) -> None:
+def _called(ui: Ui, box: Region, seating: Seating, number: int, who: str) -> None:
     """The name on the slate, and below it who plays."""
     chair = seating.chairs[number]
     ui.text(box.row(0, 32), seating.name(number), 30, look.BONE, face="scratched", align="center", cut=True)
-    words = ui.t("setup-human") if chair.is_human else ui.t.maybe(f"temper-{chair.inmate}") or ""
-    ui.text(box.row(33, 20), words, look.BODY, look.LAMP, align="center", cut=True)
+    human = ui.t(f"phones-who-{who}") if who else ui.t("setup-human")
+    words = human if chair.is_human else ui.t.maybe(f"temper-{chair.inmate}") or ""
+    ui.text(box.row(33, 20), words, look.BODY, look.RED if who == AWAY else look.LAMP, align="center", cut=True)
+
+
+def _handset(ui: Ui, portrait: Region, color: look.Color, who: str) -> None:
+    """A phone holds the seat."""
+    badge = portrait.inset(5).row(-36, 36).column(-36, 36)
+    ui.panel(badge, Style(fill=(*look.NIGHT, 230), border=color, thick=2, round=6))
+    ui.image("tokens/handset", badge.inset(5), look.LAMP if who == PHONE else look.RED)
 
 
 def _top(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings, removable: bool) -> None:

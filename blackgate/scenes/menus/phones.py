@@ -4,8 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import pygame
-
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
@@ -16,6 +14,7 @@ from ...phones.addresses import ALONE, local_addresses
 from ...phones.seat_snapshot import AWAY, BOT, PHONE, Place
 from ..doors import Doors, Screen, opens
 from ..screens import OpenPhones
+from .scan_code import draw_code
 
 if TYPE_CHECKING:
     from ...phones.host import Phones
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 WIDE: Final = 1100.0
 TALL: Final = 660.0
 CODE: Final = 46.0          # of the letters of a code that is typed: they are read from the sofa
-QUIET: Final = 4            # modules of white around a code
 EVERYBODY: Final = -1
 
 
@@ -90,6 +88,9 @@ class PhonesPanel(Screen):
             self.app.let_phones_in(self.address)
         except OSError:
             self.app.say(self.t("phones-failed", address=self.address))
+        if self.app.phones is not None and self.app.scenes[-2].name == "setup":
+            self.app.pop()              # The setup screen shows the code beside the seats.
+            return
         self.focus = "phones:done"
         self.changed()
 
@@ -169,28 +170,6 @@ class PhonesPanel(Screen):
         self.app.shut_phones_out()
         self.focus = "phones:on"
         self.changed()
-
-
-def draw_code(ui: Ui, box: Region, link: str) -> None:
-    """A code that phones scan, dark on light, with its quiet zone; every module whole pixels wide."""
-    side = min(ui.px(box.width), ui.px(box.height))
-
-    def make() -> pygame.Surface:
-        import segno
-
-        rows = [bytes(row) for row in segno.make(link, error="m", micro=False).matrix]
-        unit = max(1, side // (len(rows) + 2 * QUIET))
-        margin = (side - unit * len(rows)) // 2
-        surface = pygame.Surface((side, side))
-        surface.fill(look.BONE)
-        for down, row in enumerate(rows):
-            for across, is_dark in enumerate(row):
-                if is_dark:
-                    surface.fill(look.NIGHT, (margin + across * unit, margin + down * unit, unit, unit))
-        return surface
-
-    place = box.middle(min(box.width, box.height))
-    ui.stroke(ui.made(("code", link, (side, side)), make), place.x, place.y)
 
 
 @opens(OpenPhones)

@@ -22,6 +22,7 @@ from ..screens import OpenLearn, OpenPhones, OpenSetup, OpenTable
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
 from .laying import Chairs
+from .lobby import column_width, draw_lobby, draw_lobby_beside_title
 from .people import CHIP, chair_of, draw_people, get_up, sit_down
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan
 
@@ -29,6 +30,7 @@ GAP: Final = 10.0
 ROW: Final = 36.0
 WIDEST: Final = 206.0
 LOW: Final = 560.0          # height of a window without room to spare
+NARROWEST: Final = 110.0    # of a seat beside the code for phones
 LAMPS: Final = (0.37, 0.63, 0.89)       # along the upper edge
 
 
@@ -60,12 +62,22 @@ class Setup(Writable):
         is_low = ui.h <= LOW        # There the people stand beside the title.
         family = CHIP + 12 if self._offers_people and not is_low else 0.0
         foot = ui.whole.row(-(128.0 + family))
-        self._chairs(ui, ui.whole.trim(16, HEAD + 4, 16, foot.height + 6))
+        title_end = 88 + ui.width(self.t("setup-title"), look.HEADING, "scratched")
+        middle = ui.whole.trim(16, HEAD + 4, 16, foot.height + 6)
+        phones = self.app.phones
+        column = column_width(ui) if phones is not None else 0.0
+        seats = middle.trim(left=column + GAP) if column else middle
+        is_beside_title = column > 0 and self._seat_width(seats) < NARROWEST
+        if phones is not None and is_beside_title:
+            seats = middle
+            draw_lobby_beside_title(ui, title_end, phones)
+        elif phones is not None:
+            draw_lobby(ui, middle.column(0, column), phones)
+        self._chairs(ui, seats)
         ui.panel(foot.trim(-10, 0, -10, -20), Style(fill=(*look.NIGHT, 225), border=look.BRICK))
         inner = foot.middle(min(ui.w, 1400.0)).inset(20, 0)
-        if self._offers_people:
-            beside = 88 + ui.width(self.t("setup-title"), look.HEADING, "scratched")
-            people = ui.whole.trim(left=beside, right=16).row(6, CHIP) if is_low else inner.row(9, CHIP)
+        if self._offers_people and not (is_low and is_beside_title):
+            people = ui.whole.trim(left=title_end, right=16).row(6, CHIP) if is_low else inner.row(9, CHIP)
             with ui.group("people"):
                 draw_people(ui, people, self.seating, self.press_person, labelled=not is_low)
         with ui.group("agreements"):
@@ -77,16 +89,28 @@ class Setup(Writable):
         """Whether there is anybody to choose from."""
         return len(self.seating.known) > 1 and not self.asks
 
+    @property
+    def _shown_seats(self) -> int:
+        """All six. Beside the code for phones only those that are there, and one to add."""
+        return MOST if self.app.phones is None else min(MOST, len(self.seating.chairs) + 1)
+
+    def _seat_width(self, box: Region) -> float:
+        return min(WIDEST, (box.width - (self._shown_seats - 1) * GAP) / self._shown_seats)
+
     def _chairs(self, ui: Ui, box: Region) -> None:
-        wide = min(WIDEST, (box.width - (MOST - 1) * GAP) / MOST)
-        cards = box.middle(MOST * wide + (MOST - 1) * GAP, mugshot_height(wide, box.height)).columns(MOST, GAP)
+        wide, shown = self._seat_width(box), self._shown_seats
+        cards = box.middle(shown * wide + (shown - 1) * GAP, mugshot_height(wide, box.height)).columns(shown, GAP)
+        phones = self.app.phones
+        places = phones.places() if phones is not None else ()
         seating = self.seating
         doings = self._doings()
         removable = len(seating.chairs) > FEWEST
         for number, card in enumerate(cards):
             with ui.group(f"seat:{number}", called=self._seat_name(number)):
                 if number < len(seating.chairs):
-                    draw_mugshot(ui, card, seating, number, self.lines, doings, removable, asks=number == self._asked())
+                    who = places[number].who if number < len(places) else ""
+                    draw_mugshot(ui, card, seating, number, self.lines, doings, removable,
+                                 asks=number == self._asked() and not who, who=who)
                 else:
                     draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
 

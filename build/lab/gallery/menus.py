@@ -12,6 +12,7 @@ from blackgate.keep.saves import AUTO, NAMED, REPLAY, SaveInfo
 from blackgate.keep.statistics import Judgement, Person, Statistics
 from blackgate.kit.art import PLAIN
 from blackgate.kit.widgets.dialogs import Dialog
+from blackgate.model.pack import Pack
 from blackgate.phones.host import Phones
 from blackgate.phones.server import Server
 from blackgate.scenes.book.rules import Rules
@@ -55,7 +56,8 @@ def _phones(app: App, is_on: bool = True, seat: int | None = None) -> None:
     """Three at their phones, one of them silent, and somebody at the screen."""
     table = table_at(app, MIDGAME, humans=4)
     if is_on:
-        app.phones = posed_phones(app, table)
+        app.phones = posed_phones(app, table.session.pack)
+        app.phones.seats.playing = table
         table.without_screen(app.phones.away, app.phones.silent)
     panel = PhonesPanel(app)
     panel.addresses = ["192.168.1.20", "10.0.0.7"]
@@ -69,16 +71,16 @@ def _held(app: App, turn: int) -> None:
     """The table while hands are held elsewhere: all of it public."""
     table = table_at(app, changed(MIDGAME, turn={"seat": turn, "actions": 2}), humans=4)
     table.close_hand()
-    phones = posed_phones(app, table)
+    phones = posed_phones(app, table.session.pack)
+    phones.seats.playing = table
     table.without_screen(phones.away, phones.silent)
 
 
-def posed_phones(app: App, table: Table) -> Phones:
-    """As if they had been let in: nothing listens."""
-    server = Server(table.session.pack, PLAIN, app.text.lang)
+def posed_phones(app: App, pack: Pack) -> Phones:
+    """As if three had been let in: nothing listens."""
+    server = Server(pack, PLAIN, app.text.lang)
     server.address, server.port = "192.168.1.20", 8642
     phones = Phones(server, lambda: app.coach)
-    phones.seats.playing = table
     phones.holders.code = "KHW4R7QZ"
     for place in range(3):
         phones.holders.take(place, place + 1)
@@ -230,6 +232,22 @@ def _full_setup(app: App) -> None:
     setup.changed()
 
 
+def _lobby(app: App, six: bool = False) -> None:
+    """The code stands beside the seats, and three people have sat down with their phones."""
+    setup = _setup(app)
+    if six:
+        setup.seating.wants_team = True
+        for _ in range(2):
+            setup.seating.add()
+    app.phones = phones = posed_phones(app, setup.seating.pack)
+    phones.seats.laying = setup.laying
+    for number, name in enumerate(("Ewa", "Großmutter Zofia", "Jo")):
+        setup.laying.sit(number, name)
+        phones.holders.seats[number].chair = setup.seating.chairs[number]
+    setup.laying.paint(2, 5)
+    setup.changed()
+
+
 def _setup_part(app: App, id: str) -> None:
     _setup(app)
     press(app, id)
@@ -256,6 +274,8 @@ MENUS: Final[dict[str, Situation]] = {
     "setup-first": _first_setup,
     "setup-family": _family_setup,
     "setup-six": _full_setup,
+    "setup-lobby": _lobby,
+    "setup-lobby-six": lambda app: _lobby(app, six=True),
     "setup-portraits": lambda app: _setup_part(app, "seat:1:portrait"),
     "setup-more": lambda app: _setup_part(app, "setup:more"),
     "phones-off": lambda app: _phones(app, is_on=False),

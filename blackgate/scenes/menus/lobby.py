@@ -1,0 +1,55 @@
+"""The setup screen while phones are let in: the code to scan and to type, large enough to be read from the sofa."""
+
+from typing import TYPE_CHECKING, Final
+
+from ...kit import look
+from ...kit.layout import Cutter, Region
+from ...kit.ui import Style, Ui
+from ...kit.widgets.plates import HEAD
+from ...phones.addresses import ALONE
+from .scan_code import draw_code
+
+if TYPE_CHECKING:
+    from ...phones.host import Phones
+
+SHARE: Final = 0.21         # of the window's width
+SCANNED: Final = 0.52       # the code to scan, of the height of the column at most
+LETTERS: Final = 0.3        # size of the typed code, of the width of the column
+LINE: Final = 1.06          # height of its lines, of its size
+WORDS: Final = 40.0         # height of what is said below it
+BESIDE: Final = 32.0        # size of the typed code beside the title
+
+
+def column_width(ui: Ui) -> float:
+    return min(300.0, ui.w * SHARE)
+
+
+def draw_lobby(ui: Ui, box: Region, phones: "Phones") -> None:
+    """A column: the code to scan, the same to type, and where."""
+    ui.panel(box, Style(fill=(*look.NIGHT, 235), border=look.LAMP, thick=2, round=8, shadow=True))
+    rows = Cutter(box.inset(10), 4)
+    wide, tall = rows.rest.width, rows.rest.height
+    draw_code(ui, rows.top(min(wide, tall * SCANNED)), phones.link)
+    size = min(wide * LETTERS, (rows.rest.height - WORDS) / 2 / LINE)
+    for half in (phones.code[:4], phones.code[4:]):
+        ui.text(rows.top(size * LINE, 0).inset(0, size * -0.1), half, size, look.LAMP, face="bold", align="center")
+    ui.paragraph(rows.top(WORDS), _where(ui, phones), look.BODY, look.BONE, align="center", middle=True, least=0.6)
+    words = "phones-alone" if phones.server.address == ALONE else "phones-scan"
+    if rows.rest.height >= WORDS:
+        ui.paragraph(rows.rest, ui.t(words), look.LABEL, look.LAMP, align="center", middle=True, least=0.6)
+
+
+def _spaced(code: str) -> str:
+    return f"{code[:4]} {code[4:]}"
+
+
+def _where(ui: Ui, phones: "Phones") -> str:
+    return ui.t("phones-type", address=phones.url, code=_spaced(phones.code))
+
+
+def draw_lobby_beside_title(ui: Ui, left: float, phones: "Phones") -> None:
+    """Where the window has no room for a column: only what one types."""
+    strip = Cutter(ui.whole.row(0, HEAD).trim(left=left, right=14), 12)
+    code = _spaced(phones.code)
+    ui.text(strip.right(ui.width(code, BESIDE, "bold") + 4), code, BESIDE, look.LAMP, face="bold", align="right")
+    ui.paragraph(strip.rest, _where(ui, phones), look.BODY, look.BONE, align="right", middle=True, least=0.6)

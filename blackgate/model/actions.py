@@ -1,7 +1,8 @@
-"""What players can do: one named tuple for each verb.
+"""Player actions: one named tuple for each verb.
 
-They stand apart from their rules (`verbs/`), because boards, cards and packs list options when they are made. In a
-template, ANY stands for what the player still chooses. The name comes last: it keeps actions with equal fields apart.
+Their rules are in `verbs/`. Actions have a module of their own because boards, cards and packs list options when they
+are made. In a template, ANY stands for what the player still chooses. The last field is the verb's name: it keeps
+actions with otherwise equal fields apart.
 """
 
 from typing import Final, NamedTuple
@@ -115,7 +116,7 @@ class Exchange(NamedTuple):
 
 
 class Reveal(NamedTuple):
-    """Turn one's Background up (R8). `number`: how many cards its target names, or 0."""
+    """Turn up your own Background (R8). `number`: how many cards its target names, or 0."""
 
     target: "Target"
     number: "Number" = 0
@@ -148,7 +149,7 @@ class Go(NamedTuple):
 
 
 class Cooperate(NamedTuple):
-    """Hand over the Tool that was demanded; Michel(le) is given one by choice (R5.6c, R10d)."""
+    """Hand over the Tool that was demanded. Michel(le)'s victim chooses which one (R5.6c, R10d)."""
 
     tool: "OptionalKind"
     name: str = "cooperate"
@@ -224,7 +225,7 @@ Action = (
     | Draw | MoveMichel | ChooseCard | Discard | Accept | Decline
 )
 
-# The order is permanent: bots' habits and tempers count verbs by their place in it.
+# The order is permanent: bots' habits and tempers refer to verbs by their place in it.
 ACTIONS: Final[tuple[type[Action], ...]] = (
     RollMove, CautiousMove, Follow, Search, Craft, Dig, Sell, Buy, StealSpoon, Heal, Join, Play, Extort, Exchange,
     Reveal, EndTurn, Reroll, Keep, Go, Cooperate, Fight, Weapon, GiveUp, Pass, Draw, MoveMichel, ChooseCard,
@@ -235,5 +236,5 @@ _BY_NAME: Final = {kind._field_defaults["name"]: kind for kind in ACTIONS}
 
 
 def action_from(values: tuple[int | str, ...]) -> Action:
-    """An action that another process has made plain values of."""
+    """The action that another process sent as plain values."""
     return tuple.__new__(_BY_NAME[values[-1]], values)

@@ -1,7 +1,7 @@
-"""What may wait on the agenda: the one list of questions and of what goes on by itself.
+"""All kinds of agenda entries: the list of questions, and the list of steps that need no answer.
 
-To add one, write its module and name it here. The engine, positions, views, the protocol and refusals all work by the
-tables made below. The order is that of the numbers by which views are packed for workers.
+To add one, write its module and name it here. The engine, positions, views, the protocol and refusals all use the
+tables made below. Views that are packed for workers number the kinds of frames in this order.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from .state import GameState
 from .steps import close_turn, finish_play, inspect, michel_round, script
 from .steps.step import Step
 
-# `Any`: each speaks of frames of its own kind.
+# `Any`: each entry has its own type of frame.
 QUESTIONS: Final[tuple[Question[Any], ...]] = (
     reroll.QUESTION, place.QUESTION, extorted.QUESTION, combat.QUESTION, michel.QUESTION, michel_combat.QUESTION,
     michel_draw.QUESTION, michel_move.QUESTION, react.QUESTION, lose_tool.QUESTION, take_seen.QUESTION,
@@ -40,7 +40,7 @@ FRAMES: Final[dict[str, type[Frame]]] = {
 _NUMBERS: Final = {step: number for number, step in enumerate(FRAMES)}
 _KINDS: Final = dict(enumerate(FRAMES.values()))
 
-# What the engine does all the time, without a detour.
+# The engine needs these functions all the time, so they have tables of their own.
 OPTIONS: Final[dict[str, Callable[[Any, GameState], list[Action]]]] = {
     step: question.options for step, question in ASKED.items()
 }
@@ -53,7 +53,7 @@ CONTINUATIONS: Final[dict[str, Callable[[Any, GameState, Events], None]]] = {
 
 
 def prompt(frame: Frame | None) -> str:
-    """What is being asked, in the protocol's word."""
+    """The protocol's word for the question that is asked. Without a frame the player on turn chooses an action."""
     if frame is None:
         return "turn"
     word = ASKED[frame.step].prompt
@@ -67,7 +67,7 @@ def rule_of(frame: Frame) -> str:
 
 
 def pending(frame: Frame, spelling: Spelling, table: Table) -> Json:
-    """What is going on while something is asked."""
+    """Describe for the protocol what is going on while this question is open."""
     return {"what": frame.step, "seat": frame.seat} | ASKED[frame.step].pending(frame, spelling, table)
 
 

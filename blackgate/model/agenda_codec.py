@@ -1,4 +1,4 @@
-"""The agenda in positions: unfinished business by name, and what must hold for it to be resumed."""
+"""The agenda in positions: how it is written, and what is checked before a loaded one is resumed."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def _write_target(frame: RunScript, notation: Notation) -> Any:
 
 
 def read_agenda(game: GameState, written: object, notation: Notation) -> None:
-    """Resume unfinished business; everything about it is checked, so that it can be gone on with."""
+    """Read a written agenda into the game. Everything is checked, so that play can go on from there."""
     if not isinstance(written, list):
         raise PositionError("agenda", "must be a list")
     if len(written) > MOST_FRAMES:
@@ -49,7 +49,7 @@ def read_agenda(game: GameState, written: object, notation: Notation) -> None:
         frame = _read_frame(game, entry, path, notation)
         game.agenda.append(frame)
         wrong = _misplaced(game) or (ASKED.get(frame.step) or GOING_ON[frame.step]).check(frame, game)
-        if wrong:       # What could not have come about by play is refused.
+        if wrong:       # Play cannot lead to such a frame.
             raise PositionError(path, wrong)
     for index, frame in enumerate(game.agenda):
         is_last = index == len(game.agenda) - 1
@@ -127,18 +127,18 @@ def _read_target(game: GameState, fields: Fields, field: str, script: int, notat
 
 
 def _misplaced(game: GameState) -> str:
-    """Why the last frame could not lie where it does."""
+    """Why the last frame cannot lie on top of the one below it; empty if it can."""
     frame = game.agenda[-1]
     below = game.agenda[-2] if len(game.agenda) > 1 else None
     if (below.step if below is not None else BOTTOM) not in (ASKED.get(frame.step) or GOING_ON[frame.step]).rests_on:
-        return f"'{frame.step}' does not come about there"
+        return f"'{frame.step}' cannot lie there"
     if isinstance(below, RunScript) and (below.cursor == 0) != isinstance(frame, AskReact):
-        return "only who a card is aimed at is asked before it takes effect"
+        return "before a card takes effect, only its target is asked"
     return ""
 
 
 def _check_implied(game: GameState) -> None:
-    """What a question says about a hand (`Question.implied`) must be true of it: others build on it (Law 3)."""
+    """Check that the hand fits what the question tells others about it (`Question.implied`, Law 3)."""
     frame = game.agenda[-1]
     implied = ASKED[frame.step].implied
     if implied is None:
@@ -149,7 +149,7 @@ def _check_implied(game: GameState) -> None:
 
 
 def _check_table(game: GameState) -> None:
-    """Cards on the table belong to something unfinished (R14r)."""
+    """Check that every card on the table belongs to a frame of the agenda (R14r)."""
     top = game.agenda[-1] if game.agenda else None
     asked = ASKED[top.step] if top is not None else None
     turned_up = asked.turned_up(top) if asked is not None else NOTHING

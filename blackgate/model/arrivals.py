@@ -1,4 +1,4 @@
-"""Arriving somewhere, and whom one meets there (R10d)."""
+"""A player arrives in a place and may meet Michel(le) there (R10d)."""
 
 from .events import Events
 from .questions.michel import extort
@@ -7,7 +7,7 @@ from .zones import draw, powered, relocate
 
 
 def arrive(game: GameState, seat: int, place: int, events: Events) -> None:
-    """End a move of one's own: the saddlebags draw first, then Michel(le) comes (R14a)."""
+    """End a seat's own move: first the gang's draw after a move, then the meeting with Michel(le) (R14a)."""
     relocate(game, seat, place, events)
     if seat == game.turn:
         powers = game.pack.powers[game.gang[seat]]

@@ -1,4 +1,4 @@
-"""One side of the board, compiled to tables the rules look things up in (R1.1)."""
+"""One side of the board, compiled to tables for the rules (R1.1)."""
 
 from typing import Final
 
@@ -87,7 +87,7 @@ class Board:
             )
             for team in (0, 1)
         )
-        # What every turn offers, by place: [movement][may search]; movement 0 none, 1 roll, 2 cautious too.
+        # The options that every turn has, by place: [movement][may search]; movement 0 none, 1 roll, 2 cautious too.
         self.openings = tuple(self._openings(own) for own in everywhere)
         self._goings: dict[int, tuple[Action, ...]] = {}
 
@@ -101,9 +101,9 @@ class Board:
         )
 
     def places_for(self, face: int, here: int, neighbours: int = 0) -> int:
-        """The mask of places a roll leads to, the one it is rolled in excepted (R5.1a).
+        """The mask of places that a roll leads to, without the place the player is in (R5.1a).
 
-        With a gang's `neighbour_faces` it counts as one higher or lower too. Michel(le) rolls without powers (R14b).
+        With a gang's `neighbour_faces` the roll also counts as one higher or lower. Michel(le) has no powers (R14b).
         """
         return self._reach[neighbours > 0][face] & ~(1 << here)
 

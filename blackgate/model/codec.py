@@ -1,6 +1,6 @@
-"""Positions: the whole truth of a moment as plain JSON, and games built from such (PROTOCOL, Position).
+"""Positions: the complete state of a game as plain JSON, and games built from it (PROTOCOL, Position).
 
-Everything a position leaves out has its setup value; what `position` writes leaves nothing out.
+A field that a position leaves out has its value at setup. `position` leaves out nothing.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ _SEAT: Final = (
 
 
 def position(game: GameState, notation: Notation) -> Json:
-    """The whole truth, in the form `load` takes."""
+    """The complete position, in the form that `load_position` reads."""
     return {
         "version": VERSION,
         "players": game.players,
@@ -140,7 +140,7 @@ def _load(top: Fields, notation: Notation) -> GameState:
 
 
 def _read_turn(game: GameState, top: Fields) -> Fields:
-    """What is left of the turn; which powers were used in it is read when the gang cards are known."""
+    """Read what is left of the turn. The powers used in it are read later, when the gang cards are known."""
     turn = top.inner("turn", ("seat", "actions", "searches", "extortions", *MEMBERS, "dig_bonus"))
     last = game.players - 1
     game.turn = turn.number("seat", 0, 0, last)
@@ -189,7 +189,7 @@ def _read_cards_field(fields: Fields, name: str, notation: Notation) -> Cards:
 
 
 def _read_background(game: GameState, number: int, seat: Fields, notation: Notation) -> int:
-    """The card, or -1 where the seed is to deal one."""
+    """The seat's Background card, or -1 if the seed deals it."""
     if not seat.has("background"):
         return -1
     entry = seat.inner("background", ("card", "revealed"))
@@ -240,7 +240,7 @@ def _read_knowledge(game: GameState, number: int, seat: Fields, notation: Notati
 
 
 def _read_cards(game: GameState, top: Fields, notation: Notation) -> None:
-    """Decks and piles get what is named nowhere else."""
+    """Fill decks and piles with the cards that the position names nowhere else."""
     pack = game.pack
     search = top.inner("search", ("top", "discard"))
     next_draws = [notation.kinds.index(word) for word in search.words("top", notation.kinds, repeated=True)]

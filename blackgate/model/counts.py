@@ -1,11 +1,11 @@
 """Cards as counts: a hand, a pile or a tunnel is one integer with a byte for each kind.
 
-Cards of a kind are the same card, so counts say everything. One integer clones for nothing, adds and
-compares as a whole, and a mask answers "any weapon?" at once. A byte holds up to 127 (the high bit is
-used by `minus`), a pack has fewer than 255 cards in all, which makes `cards % 255` the number of cards.
+Cards of a kind are the same card, so counts say everything. One integer is cheap to copy, to add and to
+compare, and one mask finds all weapons. A byte holds up to 127 (`minus` uses the high bit). A pack has
+fewer than 255 cards in all, which makes `cards % 255` the number of cards.
 
-Bytes are nobody's business but this module's: others add and subtract cards, mask them with `FIELD` and the like,
-compare what one mask leaves of two, and ask for the rest.
+Only this module reads the bytes. Other modules add and subtract cards, mask them with `FIELD` and the like, compare
+masked cards, and call the functions below for everything else.
 """
 
 from collections.abc import Callable
@@ -72,7 +72,7 @@ def minus(cards: Cards, lost: Cards) -> Cards:
 
 
 def least(one: Cards, other: Cards) -> Cards:
-    """What both have: the smaller count of each kind."""
+    """The cards that are in both: the smaller count of each kind."""
     return one - minus(one, other)
 
 
@@ -103,7 +103,7 @@ def nth(cards: Cards, index: int) -> int:
 
 
 class Stretch:
-    """Neighbouring kinds that are looked at together, such as all action cards."""
+    """A range of neighbouring kinds that are used together, such as all action cards."""
 
     __slots__ = ("_first", "_high", "_low", "kinds", "mask")
 
@@ -125,7 +125,7 @@ class Stretch:
 
 
 class ByKinds(Stretch, Generic[T]):
-    """A table of what follows from which kinds of a stretch are among some cards, made as it is asked for."""
+    """A cache: a value for each set of kinds of a stretch, made by `make` when it is first needed."""
 
     __slots__ = ("_made", "_make")
 
@@ -135,7 +135,7 @@ class ByKinds(Stretch, Generic[T]):
         self._made: dict[int, T] = {}
 
     def of(self, cards: Cards) -> T:
-        """What follows from these cards, all of which are of the stretch."""
+        """The value for the kinds among these cards, all of which belong to the stretch."""
         present = cards + self._low & self._high
         found = self._made.get(present)
         if found is None:

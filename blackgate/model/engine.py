@@ -1,4 +1,4 @@
-"""One door in (Law 2): `legal` says what may be answered, `apply` does it and tells what happened."""
+"""The only way to play (Law 2): `legal` lists the options, `apply` does one and returns what happened."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -14,11 +14,11 @@ from .vocabulary import ANY
 
 
 class IllegalAction(Exception):
-    """The action is none of the options offered."""
+    """The action is not among the legal options."""
 
 
 def apply(game: GameState, action: Action) -> list[Event]:
-    """Do one of the legal actions; the events say what happened, in order, unredacted."""
+    """Do one of the legal actions and return what happened: all events in order, secrets included."""
     if not is_legal(game, action):
         raise IllegalAction(action)
     events: list[Event] = []
@@ -29,7 +29,7 @@ def apply(game: GameState, action: Action) -> list[Event]:
 def is_legal(game: GameState, action: Action) -> bool:
     options = legal(game)
     for option in options:
-        if option is action:        # Mostly the very option that was listed: far cheaper than to compare.
+        if option is action:        # Usually it is the same object, and this test is much faster than a comparison.
             return ANY not in action or fits_template(game, action)
     return (action in options and ANY not in action) or fits_template(game, action)
 
@@ -47,7 +47,7 @@ def fits_template(game: GameState, action: Action) -> bool:
 
 
 def do(game: GameState, action: Action, events: Events = None) -> None:
-    """The trusted path: the action must be legal; without a list no events are made."""
+    """Do an action that the caller knows to be legal. Events are added to the list, if there is one."""
     agenda = game.agenda
     game.options = None
     if agenda:
@@ -59,7 +59,7 @@ def do(game: GameState, action: Action, events: Events = None) -> None:
         go_on(agenda.pop(), game, events)
 
 
-# What the engine does all the time, without a detour.
+# Each verb's `do` by its action: the engine needs it all the time.
 _DO: Final[dict[type[Action], Callable[[GameState, Any, Events], None]]] = {
     action: verb.do for action, verb in VERBS.items()
 }

@@ -1,22 +1,22 @@
-"""The one reader of what strangers send, and the checks that it is made of.
+"""The one reader for data from outside the program, and its checks.
 
 Positions, saves, records, plans, settings, statistics and the protocol's requests are read with `Fields`, field by
-field, and every mistake is named with the path to it. Actions (`model.notation`) and card packs (`cards.checking`) use
-the same checks, so that a mistake is told in the same words everywhere.
+field, and every mistake is reported with its path. Actions (`model.notation`) and card packs (`cards.checking`) use
+the same checks, so that a mistake is reported in the same words everywhere.
 """
 
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 MOST_LIST: Final = 1000
-MOST_NUMBER: Final = 10**15     # where a field sets no limit of its own: nothing counts further
+MOST_NUMBER: Final = 10**15     # the limit of fields without one of their own
 MOST_NAMED: Final = 40          # letters of an unknown field's name that an error repeats
 MOST_SHOWN: Final = 62          # letters of a value that an error repeats, quotes included
-MOST_WORD: Final = 60           # letters of a word for which the nearest right one is looked for
+MOST_WORD: Final = 60           # for longer words no nearest right word is looked for
 
 
 def shown(value: object) -> str:
-    """A value in an error: short, and never a whole tree."""
+    """A value for an error message, shortened; lists and objects are only named."""
     if isinstance(value, (list, dict)):
         return "a list" if isinstance(value, list) else "an object"
     text = repr(value)
@@ -31,7 +31,7 @@ def nearest(word: object, words: Iterable[str]) -> str:
 def nearest_of(word: object, words: Iterable[str]) -> str:
     if not isinstance(word, str) or len(word) > MOST_WORD:
         return ""
-    from difflib import get_close_matches       # Nobody needs it where nothing is wrong.
+    from difflib import get_close_matches       # Imported late: it is needed only after a mistake.
 
     return next(iter(get_close_matches(word, list(words), 1, 0.5)), "")
 
@@ -41,7 +41,7 @@ def proposed(word: str) -> str:
 
 
 def tame(words: str) -> str:
-    """A stranger's words may be no text at all; an error that repeats them can be logged, sent and shown."""
+    """The words without characters that cannot be encoded, so that an error with them can be logged, sent and shown."""
     return words.encode("utf-8", "backslashreplace").decode()
 
 
@@ -58,11 +58,11 @@ class PositionError(WrongField):
     """What is wrong with a position."""
 
 
-# --- The checks. Each answers the value, or raises WrongField with the path that it was given. ------------------------
+# --- The checks. Each returns the value, or raises WrongField with the path that it was given. ------------------------
 
 
 def whole_number(path: str, value: object, low: int = 0, high: int = MOST_NUMBER) -> int:
-    """A boolean is no number."""
+    """A whole number in this range; a boolean is none."""
     if type(value) is not int or not low <= value <= high:
         raise WrongField(path, f"must be a whole number from {low} to {high}, not {shown(value)}")
     return value
@@ -84,7 +84,7 @@ def text(path: str, value: object, most: int) -> str:
 
 
 def word_of(path: str, value: object, words: Collection[str], what: str = "") -> str:
-    """One of these words. `what` they are, if that is not plain from the path."""
+    """One of these words. `what` says what they are, if the path does not."""
     if not isinstance(value, str) or value not in words:
         wrong = f"{shown(value)} is no {what}" if what else f"there is no {shown(value)}"
         raise WrongField(path, wrong + nearest(value, words))
@@ -118,7 +118,7 @@ def missing_fields(written: Collection[object], needed: Iterable[str]) -> list[s
 
 
 class Fields:
-    """An object and the way to it. `known` are the fields it may have (None: any), `needed` those it must have."""
+    """An object and its path. `known` are the fields it may have (None: any), `needed` those it must have."""
 
     def __init__(
         self, written: object, path: str = "", known: Collection[str] | None = None, needed: Collection[str] = (),
@@ -142,7 +142,7 @@ class Fields:
         return name in self._fields
 
     def is_set(self, name: str) -> bool:
-        """Whether it says something: a field may be left out or null."""
+        """Whether the field has a value: it may be left out or null."""
         return self._fields.get(name) is not None
 
     def value(self, name: str, default: object) -> Any:
@@ -159,7 +159,7 @@ class Fields:
                 for index, entry in enumerate(self.sequence(name, most))]
 
     def number(self, name: str, default: int | None, low: int = 0, high: int = MOST_NUMBER) -> int:
-        """Without a default this field is required, like those that follow."""
+        """A whole number. Without a default the field is required; the same holds for the methods below."""
         if name not in self._fields and default is not None:
             return default
         return whole_number(self.path(name), self._required(name), low, high)
@@ -201,7 +201,7 @@ class Fields:
         return found
 
     def numbers(self, name: str, low: int, high: int, length: int | None = None) -> list[int]:
-        """A list of whole numbers, of any length or just this one."""
+        """A list of whole numbers, of this length if one is given."""
         values = self.sequence(name)
         if length is not None and len(values) != length:
             raise WrongField(self.path(name), f"must be {length} numbers")

@@ -1,12 +1,12 @@
-"""What cards bring, counted: the units of their numbers for words, and sorts of gain for who weighs them.
+"""What cards do, in numbers: the units of the numbers for texts, and the sorts of gain for bots.
 
-The list of effects says how each of their numbers is counted (`cards=number(SEARCH_CARD)`), and an effect itself what
-it brings (`Gain`). So words and bots read both from the pack in play, and know no card by name. No rule reads either.
+The list of effects gives the unit of each number (`cards=number(SEARCH_CARD)`), and an effect says what it brings
+(`Gain`). Texts and bots read both from the pack in play, so they know no card by name. The rules use neither.
 """
 
 from typing import Final, NamedTuple
 
-# What numbers count: the words of `unit-…` messages.
+# Units of numbers, as in the `unit-…` messages.
 ACTION: Final = "action"
 BEATING: Final = "beating"
 ANY_CARD: Final = "card"
@@ -17,36 +17,36 @@ OF_KIND: Final = "kind"             # cards of the kind that the effect's `kind`
 
 NO_KIND: Final = -1
 
-# What one has of it oneself.
-DRAWN: Final = "drawn"                      # so many Search cards
-DRAWN_HERE: Final = "drawn_here"            # as many as the Search number of the place one is in
+# Gains of the player who uses the card. The comment says what the amount is.
+DRAWN: Final = "drawn"                      # that many Search cards
+DRAWN_HERE: Final = "drawn_here"            # the Search number of the place the player is in
 GIVEN_CIGARETTES: Final = "cigarettes"
 MORE_ACTIONS: Final = "actions"
-DIG_POINTS: Final = "dig_points"            # the next dig scores so many more
-HEALED: Final = "healed"                    # so many Beatings
-SUPPLIED: Final = "supplied"                # so many cards of a supply kind
-ARMED: Final = "armed"                      # the same, for who holds no weapon
+DIG_POINTS: Final = "dig_points"            # that many more for the next dig
+HEALED: Final = "healed"                    # that many Beatings
+SUPPLIED: Final = "supplied"                # that many cards of a supply kind
+ARMED: Final = "armed"                      # the same, for a player without a weapon
 MOVED: Final = "moved"                      # to the target place
-REGAINED: Final = "regained"                # so many chosen cards of the Search discard
-BOUGHT: Final = "bought"                    # the target tool, for so much less
+REGAINED: Final = "regained"                # that many chosen cards of the Search discard
+BOUGHT: Final = "bought"                    # the target tool, that much cheaper
 FORGED: Final = "forged"                    # the target tool, from a part
-FORGED_AGAIN: Final = "forged_again"        # another one
-# What others lose by it, to oneself or altogether.
-BEATEN: Final = "beaten"                    # the target, so many times
+FORGED_AGAIN: Final = "forged_again"        # a second one
+# Losses of others. The player who uses the card may get what they lose.
+BEATEN: Final = "beaten"                    # the target, that many times
 LOCKED_UP: Final = "locked_up"              # the target
 RANDOM_CARD: Final = "random_card"          # of the target's
-FOES_CARD: Final = "foes_card"              # a random one of who aimed at oneself
+FOES_CARD: Final = "foes_card"              # a random one of the player who aimed at this one
 CHOSEN_CARD: Final = "chosen_card"          # of the target's
-POCKETS_HERE: Final = "pockets_here"        # a random card of everybody's in the place
-POCKETS: Final = "pockets"                  # a random card of everybody's
-TAKEN_CIGARETTES: Final = "taken_cigarettes"            # up to so many of the target's
-COLLECTED_CIGARETTES: Final = "collected_cigarettes"    # up to so many of everybody's
-INSPECTED: Final = "inspected"              # who holds a tool in the target place loses one
-POOLED: Final = "pooled"                    # all hands, and dealt out anew
-SWAPPED: Final = "swapped"                  # one's hand with the target's
-# What answers something.
-CALLED_OFF: Final = "called_off"            # what was laid against oneself
-LAID_CARDS: Final = "laid_cards"            # and one has it
+POCKETS_HERE: Final = "pockets_here"        # a random card of each player in the place
+POCKETS: Final = "pockets"                  # a random card of each player
+TAKEN_CIGARETTES: Final = "taken_cigarettes"            # up to that many of the target's
+COLLECTED_CIGARETTES: Final = "collected_cigarettes"    # up to that many of each player's
+INSPECTED: Final = "inspected"              # each player with a tool in the target place loses one
+POOLED: Final = "pooled"                    # all hands, which are dealt out anew
+SWAPPED: Final = "swapped"                  # the player's hand with the target's
+# Answers to an attack.
+CALLED_OFF: Final = "called_off"            # the cards laid against this player
+LAID_CARDS: Final = "laid_cards"            # this player also keeps them
 COMBAT_WON: Final = "combat_won"
 
 SORTS: Final = (
@@ -57,7 +57,7 @@ SORTS: Final = (
 
 
 class Gain(NamedTuple):
-    """So much of one sort; `kind` where it is cards of one kind."""
+    """An amount of one sort; `kind` is set if it counts cards of one kind."""
 
     sort: str
     amount: int = 1
@@ -65,14 +65,14 @@ class Gain(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """An argument as the pack gives it, and what it counts (empty: nothing in particular)."""
+    """An argument as the pack gives it, and its unit (empty: none)."""
 
     value: int | str
     unit: str = ""
 
 
 def summed(gains: tuple[Gain, ...]) -> tuple[Gain, ...]:
-    """The same with one entry for each sort and kind: a card that draws twice draws the sum."""
+    """The gains with one entry for each sort and kind: a card that draws twice draws the sum."""
     totals: dict[tuple[str, int], int] = {}
     for sort, amount, kind in gains:
         totals[sort, kind] = totals.get((sort, kind), 0) + amount

@@ -1,4 +1,4 @@
-"""The turn passes on, and begins (R4)."""
+"""The turn passes to the next seat and begins (R4)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The vocabulary of inmates: what a temper may lean to, what they react to, and how they look then.
+"""The vocabulary of inmates: what a temper may prefer, what inmates react to, and how they look then.
 
 A pack's `inmates.yaml` is written in these words; bots act on them and pictures are drawn for them. No rule
 reads them.
@@ -11,20 +11,20 @@ from .actions import (
     Search, Sell, StealSpoon, Weapon,
 )
 
-# What one does: the leaning's word and the actions it speaks of.
+# Preferences for actions: their word and the actions they are about.
 DEEDS: Final[dict[str, tuple[type[Action], ...]]] = {
     "dig": (Dig,), "roll": (RollMove, Reroll), "cautious": (CautiousMove,), "search": (Search,), "craft": (Craft,),
     "spoon": (StealSpoon,), "buy": (Buy,), "sell": (Sell,), "heal": (Heal,), "gang": (Join,), "extort": (Extort,),
     "fight": (Fight, Weapon), "play": (Play,), "reveal": (Reveal,), "michel": (MoveMichel,),
 }
-# In what circumstances, and how much is given up for it at most.
+# Preferences for circumstances, and `whim`: how much a bot gives up for its preferences at most.
 CIRCUMSTANCES: Final = ("knives", "company", "prey", "reach", "whim")
 LEANINGS: Final = (*DEEDS, *CIRCUMSTANCES)
 
 EMOTES: Final = (
     "grin", "anger", "fear", "laugh", "shrug", "proud", "sad", "greedy", "suspicious", "thanks", "surprised", "sleepy",
 )
-# The moments: how it usually looks, and how often there is a reaction to it, of a hundred times.
+# The moments: how an inmate usually looks then, and in how many of a hundred cases it reacts.
 MOMENTS: Final[dict[str, tuple[str, int]]] = {
     "start": ("grin", 50), "won_fight": ("laugh", 90), "lost_fight": ("anger", 90), "extorts": ("grin", 60),
     "extorted": ("suspicious", 50), "gave_in": ("sad", 80), "dug": ("proud", 30), "close": ("proud", 100),
@@ -32,7 +32,7 @@ MOMENTS: Final[dict[str, tuple[str, int]]] = {
     "revealed": ("grin", 60), "robbed": ("anger", 80), "robs": ("greedy", 50), "traded": ("greedy", 40),
     "bad_roll": ("shrug", 15), "good_roll": ("laugh", 40), "met_michel": ("fear", 40), "beat_michel": ("proud", 80),
     "healed": ("sleepy", 40), "helped": ("thanks", 100), "escaped": ("laugh", 100), "lost": ("sad", 80),
-    # What comes of the whole game rather than of its last event (`ai/talk/arcs.py`).
+    # These depend on the whole game rather than on its last event (`ai/talk/arcs.py`).
     "took_lead": ("proud", 100), "overtaken": ("surprised", 100), "comeback": ("laugh", 100),
     "neck_and_neck": ("suspicious", 100), "two_points": ("fear", 100), "only_empty": ("sad", 100),
     "dry_spell": ("sleepy", 100), "grudge": ("anger", 100), "revenge": ("grin", 100), "punchbag": ("sad", 100),

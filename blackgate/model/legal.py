@@ -1,7 +1,7 @@
-"""What may be answered now: `legal` lists it (Law 2). Wide choices are listed once, as templates.
+"""The list of legal actions (Law 2). A choice among many sets of cards is listed once, as a template.
 
-This is the hottest code of the game. Options are made at load or from small tables, and nothing is looked at that
-cannot matter. The cheap conditions stand here and spare most calls; each verb lists the rest in its own file.
+This code runs most often of all. Options are made at load or come from small tables. The cheap conditions are checked
+here and save most calls; each verb's file checks the rest.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ _ONLY_END: Final[list[Action]] = [EndTurn()]
 
 
 def legal(game: GameState) -> list[Action]:
-    """All options of the seat that is asked now; none when the game is over. Not to be changed."""
+    """All options of the seat that is asked now; none when the game is over. Callers must not change the list."""
     options = game.options
     if options is None:
         if game.agenda:

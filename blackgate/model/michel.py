@@ -1,4 +1,4 @@
-"""Michel(le)'s cards: turned up by whoever they meet, discarded when it is over (R10)."""
+"""Michel(le)'s cards: the player who meets Michel(le) turns them up; they are discarded at the end (R10)."""
 
 from .counts import WEAPONS, size
 from .events import Events, Shuffled, TurnedUp
@@ -18,7 +18,7 @@ def turn_up(game: GameState, seat: int, events: Events) -> int:
         if events is not None:
             events.append(Shuffled(len(cards), 1))
     if not game.michel_deck:
-        return NOTHING      # every card lies on the table already: nobody is left to fight
+        return NOTHING      # all cards lie on the table already
     card = game.michel_deck[0]
     game.michel_deck = game.michel_deck[1:]
     game.michel_table += (card,)
@@ -32,12 +32,12 @@ def shows_knife(game: GameState, card: int) -> bool:
 
 
 def tools_asked(game: GameState, seat: int, card: int) -> list[int]:
-    """The tools a card shows that this seat holds."""
+    """The tools shown on the card that this seat holds."""
     return [tool for tool in game.pack.michel_cards[card].tools if has(game.hand[seat], tool)]
 
 
 def clear(game: GameState) -> None:
-    """Turned-up cards and laid weapons are discarded (R10h)."""
+    """Discard the turned-up cards and the laid weapons (R10h)."""
     game.michel_discard += game.michel_table
     game.michel_table = ()
     weapons = game.table & WEAPONS
@@ -46,12 +46,12 @@ def clear(game: GameState) -> None:
 
 
 def refused_knives(game: GameState, victim: int) -> str:
-    """Why a loaded question cannot be what comes of Michel(le)'s knife, or of all that were turned up since."""
+    """Why the knives turned up cannot lead to a loaded question about Michel(le); empty if they can."""
     if not game.michel:
         return NO_MICHEL_HERE
     if not all(shows_knife(game, card) for card in game.michel_table):
         return "a card on the table shows no knife"
-    if len(game.michel_table) - 1 > size(game.table & WEAPONS):     # Each but the first answers a weapon (R10e).
+    if len(game.michel_table) - 1 > size(game.table & WEAPONS):     # Each card but the first answers a weapon (R10e).
         return "too few weapons were laid for it"
     in_round = any(frame.step == "close_turn" for frame in game.agenda)
     return "" if in_round or game.place[victim] == game.michel_place else "they have not met Michel(le)"

@@ -1,4 +1,4 @@
-"""The words of one pack for the numbers of the rules, as the protocol and positions write them."""
+"""The names in one pack for the numbers of the rules, as the protocol and positions write them."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ NO_GANG_CARD: Final = 0
 
 
 class Spelling:
-    """Writes single values in the words of one pack."""
+    """Writes single values with the names of one pack."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -37,7 +37,7 @@ class Spelling:
         return [seat for seat in range(6) if mask >> seat & 1]
 
     def value(self, kind: str, value: int) -> Any:
-        """One field of an event or a frame by its sort."""
+        """The value of a field of an event or a frame, written according to its sort."""
         if kind.startswith("optional_") and value == (NO_GANG_CARD if kind == "optional_gang_card" else NOTHING):
             return None
         match kind.removeprefix("optional_"):

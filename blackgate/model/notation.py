@@ -16,16 +16,16 @@ from .view import audience
 from .vocabulary import ANY, NOTHING
 
 WRONG_TARGET = -3       # a well-formed target of a sort that this Background does not take
-MOST_COUNT = 127        # what a byte of counts holds
+MOST_COUNT = 127        # the most that a byte of counts holds
 MOST_CIGARETTES = 10**6
 PRODUCTS = (KNIFE, PICKAXE, SHOVEL)
 
 
-Malformed = WrongField      # what is wrong with an action, for those who know no fields
+Malformed = WrongField      # the same error for modules that do not import `fields`
 
 
 class Notation(Spelling):
-    """Writes and reads in the words of one pack."""
+    """Writes and reads with the names of one pack."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
@@ -34,7 +34,7 @@ class Notation(Spelling):
     # --- writing ---------------------------------------------------------------------------------------
 
     def event(self, event: Event) -> Json:
-        """An event; what was redacted is left out, secrets name their audience."""
+        """An event as an object. Redacted fields are left out; with secrets the seats that know them are listed."""
         written: Json = {"event": event.name}
         for field in fields_of(type(event)):
             value = getattr(event, field.name)
@@ -46,7 +46,7 @@ class Notation(Spelling):
         return written
 
     def action(self, action: Action, background: int) -> Json:
-        """An option or action. A `reveal` is spelt by the Background of who reveals."""
+        """An option or action as an object. How a `reveal` is written depends on the player's Background."""
         written: Json = {"do": action.name}
         if isinstance(action, Play):
             script = self.pack.kinds[action.card].script
@@ -98,13 +98,13 @@ class Notation(Spelling):
     def pending(
         self, agenda: tuple[Frame, ...] | list[Frame], table: Cards, turned_up: tuple[int, ...],
     ) -> Json | None:
-        """What is going on, from an agenda already redacted for who asks."""
+        """What is going on, from an agenda that is already redacted for the reader."""
         return pending(agenda[-1], self, Table(table, turned_up)) if agenda else None
 
     # --- reading ---------------------------------------------------------------------------------------
 
     def read_action(self, written: object, players: int, background: int) -> Action:
-        """An action as an object; raises WrongField. Templates (`"any"`) are read as such."""
+        """The action that an object describes; raises WrongField. Templates (`"any"`) can be read too."""
         written = mapping("action", written)
         kind = self._actions.get(written["do"]) if isinstance(written.get("do"), str) else None
         if kind is None:
@@ -163,7 +163,7 @@ class Notation(Spelling):
         return sum(ONE[kind] for kind in kinds)
 
     def read_cards(self, field: str, value: object, *, zero: bool = False) -> Cards:
-        """A mapping of kinds to counts; zero counts only where positions allow them."""
+        """Cards from a mapping of kinds to counts. Counts of zero are allowed only with `zero`, for positions."""
         cards = 0
         for name, number in mapping(field, value).items():
             kind = _index(field, name, self.kinds)

@@ -1,4 +1,4 @@
-"""The card database, compiled: everything the rules look up, as tables by number."""
+"""The card database, compiled to tables by number for the rules."""
 
 from itertools import combinations
 from typing import Final
@@ -108,8 +108,8 @@ class Inmate:
         self.name = name
         self.board = board
         self.title = title
-        # What becomes of the inmate when played by a bot, in the words of `inmates.py`: how it leans, and how often it
-        # speaks, at which moments in its own words, and how it looks where others look otherwise.
+        # For a bot that plays the inmate, in the words of `inmates.py`: its preferences, how often it speaks, the
+        # moments at which it has lines of its own, and its looks where they differ from the usual ones.
         self.temper = temper
         self.chatty = chatty
         self.lines = lines
@@ -158,11 +158,11 @@ class Pack:
         self.items = items
         self.scripts = scripts
         self.michel_start = michel_start
-        self.words: dict[str, dict[str, str]] = {}      # messages by language, for who tells of it: no rule reads them
-        self.pictures: dict[str, bytes] = {}            # of its own, by name, for who draws it
-        self.spots: dict[str, dict[str, tuple[int, int]]] = {}      # column and row of places by side, for who draws
-        self.trees: dict[str, object] = {}              # what it was made of, for who keeps it: plain data by file
-        self.carried = ""       # what it was compiled from, packed small, for who keeps or sends it: no rule reads it
+        self.words: dict[str, dict[str, str]] = {}      # messages by language, for texts: no rule reads them
+        self.pictures: dict[str, bytes] = {}            # its own pictures by name, for the screen
+        self.spots: dict[str, dict[str, tuple[int, int]]] = {}      # column and row of places by side, for the screen
+        self.trees: dict[str, object] = {}              # its source as plain data by file, for saving it
+        self.carried = ""       # its source, compressed, for saving and sending: no rule reads it
 
         self.boards = (Board(places, "standard"), Board(places, "team"))
         self.all_cards: Cards = sum(kind.copies * ONE[n] for n, kind in enumerate(kinds))
@@ -211,18 +211,18 @@ class Pack:
             ) = powers.used_bits
 
     def _number_kinds(self) -> None:
-        def stretch(category: str) -> Stretch:      # A category's kinds stand together.
+        def stretch(category: str) -> Stretch:      # The kinds of a category have neighbouring numbers.
             numbers = [n for n, kind in enumerate(self.kinds) if kind.category == category]
             return Stretch(numbers[0] if numbers else len(self.kinds), len(numbers))
 
         self.rare_cards = stretch("rare")
         self.action_cards = stretch("action")
         self.accessory_cards = stretch("accessory")
-        # The scripts of the action cards, and the `join` options for the accessories, that some cards hold.
+        # For some cards: the scripts of the action cards among them, and the `join` options for the accessories.
         self.plays = ByKinds(self.action_cards, self._plays)
         self.joins = ByKinds(self.accessory_cards, self._joins)
         needed = sum(recipe.needs_spared for recipe in self.recipes)
-        self.parts = sum(FIELD[kind] for kind in kinds_of(needed))      # without one of these nothing is crafted
+        self.parts = sum(FIELD[kind] for kind in kinds_of(needed))      # each recipe needs one of these
         self.accessories = self.accessory_cards.kinds
 
     def weapons_to_extort(self, gang_card: int) -> int:
@@ -230,7 +230,7 @@ class Pack:
         return self.powers[gang_card].weapons_needed
 
     def extort_options(self, hand: Cards, weapons: int, target: int) -> tuple[Action, ...]:
-        """What may be laid to extort a target that takes so many weapons, with what a hand holds of them."""
+        """The `extort` options of a hand against a target that needs this number of weapons."""
         held = hand & WEAPONS
         table = self._extorts.get((held, weapons))
         if table is None:
@@ -238,7 +238,7 @@ class Pack:
         return table[target]
 
     def _extort_options(self, held: Cards, weapons: int) -> tuple[tuple[Action, ...], ...]:
-        """Options by target: as many Blades as there are first."""
+        """The options by target, those with the most Blades first."""
         bundles = [
             blades * ONE[BLADE] + (weapons - blades) * ONE[KNIFE]
             for blades in range(min(count(held, BLADE), weapons), -1, -1)
@@ -260,7 +260,7 @@ class Pack:
         return tuple(script for kind in held if (script := self.kinds[kind].script) is not None)
 
     def background_script(self, background: int, gang_card: int) -> Script:
-        """What a Background does; a member of its gang gets the bonus too (R8)."""
+        """The script of a Background; for a member of its gang with the bonus (R8)."""
         card = self.backgrounds[background]
         return card.with_gang if self.gang_of[gang_card] == card.gang else card.plain
 
@@ -268,13 +268,13 @@ class Pack:
         return self.numbers.team_goal[players] if team else self.numbers.goal[players]
 
     def tool_price(self, kind: int, gang_card: int, discount: int) -> int:
-        """What a tool costs with a gang's and a Background's discounts added up (R14m)."""
+        """The price of a tool, with the discounts of a gang and of a Background added up (R14m)."""
         for item in self.items:
             if item.kind == kind and item.count == 1:
                 return max(0, item.price - self.powers[gang_card].tool_discount - discount)
         raise KeyError(kind)
 
     def worth(self, cards: Cards) -> int:
-        """Cigarettes for selling these."""
+        """How many Cigarettes these cards sell for."""
         return sum(number * self.values[kind] for kind, number in pair_up(cards))
 

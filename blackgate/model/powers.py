@@ -1,4 +1,4 @@
-"""What a gang card changes: named points of the rules, asked by the rules themselves (R9)."""
+"""What a gang card changes: named points of the rules at which the rules ask the gang card (R9)."""
 
 from typing import Final, NamedTuple
 
@@ -7,10 +7,10 @@ from .scripts import Effect
 
 
 class Point(NamedTuple):
-    """A word a pack may use under `power`: the type of its value, what it means, and what it is worth to a member.
+    """A word that a pack may use under `power`: the type of its value, its meaning, and its worth to a member.
 
-    The worth is of one of it (one card more, one place more) over a whole game, where a tunnel point dug is 14; the
-    unit is what its number counts in words. Bots and words read these, the rules do not.
+    The worth is that of one unit (one card more, one place more) over a whole game, on a scale where a tunnel point is
+    14. The unit is for texts. Bots and texts read both, the rules do not.
     """
 
     type: str
@@ -19,7 +19,7 @@ class Point(NamedTuple):
     unit: str = ""
 
     def amount(self, value: int) -> int:
-        """How many of it a value is: places and place actions are masks."""
+        """How many units a value stands for: places and place actions are masks."""
         return value.bit_count() if self.type in ("places", "place_actions") else value
 
 
@@ -49,12 +49,12 @@ POINTS: Final[dict[str, Point]] = {
     "keeps_cards": Point("yes", "losing a combat you lose no card", 5.0),
 }
 
-# These work once per turn. Each card's is a power of its own (R14c): it has its own bit in `GameState.used`.
+# These work once per turn. Each card's power counts by itself (R14c): it has its own bit in `GameState.used`.
 ONCE_PER_TURN: Final = ("cautious_discount", "draw_after_move", "free_craft", "free_place_action")
 
 
 class Powers:
-    """One gang card's points, and the rule numbers they change, worked out once."""
+    """One gang card's points, and the rule numbers they change, computed once."""
 
     def __init__(self, points: dict[str, int], turn_started: tuple[Effect, ...] = ()) -> None:
         self.given = {point: points[point] for point in POINTS if points.get(point)}

@@ -1,6 +1,6 @@
 """Why an action is refused: reasons (keys for the locale files) and the rules that say so.
 
-The protocol answers with the first one (`why`), the window tells all (`reasons`). The order is the protocol's: no
+The protocol answers with the first one (`why`), the window shows all (`reasons`). The order is the protocol's: no
 action left (R4a) first, then the action's own rule, then the general ones.
 """
 
@@ -18,7 +18,7 @@ from .refusals import Refusal
 from .state import GameState
 from .verbs import VERBS
 
-# The rule of an answer that nobody asked for.
+# The rule that is named if an answer was given without a question.
 _OWN_RULE: Final[dict[type[Action], str]] = {
     Reroll: "R9", Keep: "R9", Go: "R5.1a", Cooperate: "R5.6c", Fight: "R5.6d", Weapon: "R5.6d", GiveUp: "R5.6d",
     Pass: "R8", Draw: "R10g", MoveMichel: "R10b", ChooseCard: "R8", Discard: "R4d", Accept: "R5.7", Decline: "R5.7",
@@ -32,7 +32,7 @@ def why(game: GameState, action: Action) -> Refusal | None:
 
 
 def reasons(game: GameState, action: Action) -> list[Refusal]:
-    """Everything that stands in the way, in the protocol's order; nothing if the action is legal now."""
+    """All reasons against the action, in the protocol's order; empty if it is legal now."""
     if action in legal(game) or is_legal(game, action):
         return []
     if game.winners:

@@ -1,4 +1,4 @@
-"""What refusals of an action and of an answer share: a reason (a key for the locale files) and the rule (R8, R14)."""
+"""Refusals for actions and answers alike: a reason (a key for the locale files) and the rule (R8, R14)."""
 
 from .actions import Reveal
 from .counts import FIELD, WEAPONS, size
@@ -11,7 +11,7 @@ Refusal = tuple[str, str]
 
 
 def refused_target(game: GameState, seat: int, script: Script, target: int, rule: str) -> Refusal:
-    """Why a card's target will not do (R14)."""
+    """Why a card may not be aimed at this target (R14)."""
     if script.argument == "seat" and target == seat:
         return "not_yourself", rule
     if script.argument == "place" and target == game.place[seat] and script.target == "other_open_place":
@@ -22,7 +22,7 @@ def refused_target(game: GameState, seat: int, script: Script, target: int, rule
 
 
 def refused_reveal(game: GameState, seat: int, moment: int, action: Reveal) -> Refusal:
-    """Why a Background may not be revealed at this moment, or not so."""
+    """Why a Background may not be revealed at this moment or in this way."""
     if game.revealed[seat]:
         return "already_revealed", "R8"
     script = fitting_script(game, seat, moment)

@@ -6,7 +6,7 @@ from .state import GameState
 
 
 def fitting_script(game: GameState, seat: int, moment: int) -> Script | None:
-    """The script of a face-down Background that may be revealed at this moment (R8)."""
+    """The script of the seat's Background if it may be revealed at this moment (R8); else None."""
     background = game.pack.backgrounds[game.background[seat]]
     if not background.when & moment or game.revealed[seat]:
         return None
@@ -14,7 +14,7 @@ def fitting_script(game: GameState, seat: int, moment: int) -> Script | None:
 
 
 def script_of(game: GameState, seat: int) -> Script:
-    """What a seat's Background does; a member of its gang gets the bonus too (R8)."""
+    """The script of a seat's Background; for a member of its gang with the bonus (R8)."""
     return game.pack.background_script(game.background[seat], game.gang[seat])
 
 
@@ -24,7 +24,7 @@ def has_bonus(game: GameState, seat: int) -> bool:
 
 
 def reveal(game: GameState, seat: int, target: int, foe: int, events: Events) -> None:
-    """Turn the Background up and follow it."""
+    """Turn the Background up and start its script."""
     game.revealed[seat] = 1
     if events is not None:
         events.append(Revealed(seat, game.background[seat], has_bonus(game, seat)))

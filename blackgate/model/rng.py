@@ -16,7 +16,7 @@ _GAMMA: Final = 0x9E3779B97F4A7C15
 
 
 class Chance:
-    """Who has chances: a seed, and how often it was asked. A game is one."""
+    """The state of a random generator: a seed, and how many numbers were drawn. A game is one."""
 
     __slots__ = ("drawn", "seed")
 
@@ -25,7 +25,7 @@ class Chance:
 
 
 class Dice(Chance):
-    """A generator of its own, for those who think or deal outside a game."""
+    """A separate generator, for bots and for dealing outside a game."""
 
     __slots__ = ()
 
@@ -47,9 +47,9 @@ def below(chance: Chance, limit: int) -> int:
 
 
 def _in_words(seed: i64, drawn: i64, limit: i64) -> i64:
-    """The same in machine words, which wrap around: for compiled code, where larger numbers would be objects.
+    """The same with 64-bit integers that wrap around: for compiled code, where larger numbers would be slow objects.
 
-    The constants are those above, less 2**64; a shift keeps the sign, which the masks take away again.
+    The constants are those above, less 2**64. A right shift copies the sign; the masks remove it again.
     """
     z: i64 = seed + drawn * -0x61C8864680B583EB
     z = (z ^ (z >> 30 & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
@@ -61,7 +61,7 @@ def _in_words(seed: i64, drawn: i64, limit: i64) -> i64:
 
 
 _COMPILED: Final = not hasattr(below, "__code__")
-_MOST_IN_WORDS: Final = 2**30       # times half a word is still less than a word
+_MOST_IN_WORDS: Final = 2**30       # such a limit times 32 bits still fits into 64 bits
 
 
 def shuffle(chance: Chance, cards: list[int]) -> None:
@@ -71,7 +71,7 @@ def shuffle(chance: Chance, cards: list[int]) -> None:
 
 
 def mixed(seed: int, *numbers: int) -> int:
-    """A seed derived from another one and some numbers, for game `n` of a run and the like."""
+    """A seed made from another seed and some numbers, for game `n` of a run and the like."""
     dice = Dice(seed & MOST_SEED)
     for number in numbers:
         dice.seed = below(dice, 2**63) ^ (number * _GAMMA & MOST_SEED)

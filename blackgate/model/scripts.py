@@ -1,4 +1,4 @@
-"""What a card does, compiled: a list of effects, and whom or what it is aimed at."""
+"""What a card does, compiled: a list of effects, and its target."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, NamedTuple, Protocol
@@ -13,18 +13,18 @@ from .vocabulary import ANY, NOTHING
 
 
 class RunScript(NamedTuple):
-    """A script that is being run: an effect finds here who acts, and on what (`steps/script.py`)."""
+    """A script that is running: it tells an effect which seat acts and on which target (`steps/script.py`)."""
 
     seat: "Seat"
     script: "ScriptNumber"
     cursor: "Number"           # the next effect
     target: "ScriptTarget"
-    foe: "OptionalSeat"       # who is answered
+    foe: "OptionalSeat"       # the seat whose attack is answered
     step: Literal["script"] = "script"
 
 
 class Surroundings(Protocol):
-    """What aiming a card looks at. The state is more; it knows the pack, and so is not known here."""
+    """The part of the state that targets depend on. The state imports the pack, so this module cannot import it."""
 
     @property
     def board(self) -> Board:
@@ -47,7 +47,7 @@ class Surroundings(Protocol):
         """The Search discard."""
 
 
-# The first argument is the state, as the functions themselves say.
+# The first argument is the state; the functions give the exact type.
 Do = Callable[[Any, RunScript, Events], None]
 Can = Callable[[Any, int, int], bool]
 Listed = Callable[[Surroundings, int], tuple[int, ...] | list[int]]
@@ -64,8 +64,8 @@ class Effect:
     ) -> None:
         self.do = do
         self.can = can          # None: always
-        self.brings = tuple(brings)     # what it is good for, in units: no rule reads it
-        self.needs = needs      # the argument its target must be, or `foe` or `combat`
+        self.brings = tuple(brings)     # what it brings to the player: no rule reads it
+        self.needs = needs      # the argument that its target must be, or `foe` or `combat`
         self.cards = cards      # how many cards a `discarded_cards` target may name
         self.asks = asks        # whether it may put a question on the agenda
         # Given by the vocabulary, once it is made: its word, and its arguments by their names in a card's text.
@@ -94,7 +94,7 @@ def _player_here(game: Surroundings, seat: int) -> list[int]:
 
 
 def _no_richer_player_here(game: Surroundings, seat: int) -> list[int]:
-    """Hand sizes are public (R12)."""
+    """Players here with no more cards than the seat. Hand sizes are public (R12)."""
     hand = game.hand
     most = size(hand[seat])
     return [other for other in _player_here(game, seat) if size(hand[other]) <= most]
@@ -116,8 +116,8 @@ def _discarded_cards(game: Surroundings, seat: int) -> tuple[int, ...]:
     return (ANY,) if game.discard else ()
 
 
-# The words a pack may use under `target`: what the option's argument is called, who qualifies, and the
-# reason and rule (empty: the card's own) for refusing others.
+# The words a pack may use under `target`: the name of the option's argument, the function that lists the targets, and
+# the reason and rule (empty: the card's own) for refusing others.
 TARGETS: Final[dict[str, tuple[str, Listed, str, str]]] = {
     "nobody": ("", _nobody, "wrong_target", ""),
     "other_player": ("seat", _other_player, "wrong_target", ""),
@@ -150,7 +150,7 @@ class Script:
         self.argument, self._listed, self.refusal, self.refusal_rule = TARGETS[target]
         self.effects = effects
         self.gains = summed(tuple(gain for effect in effects for gain in effect.brings))
-        self.moves = any(gain.sort == MOVED for gain in self.gains)     # who uses it is elsewhere then
+        self.moves = any(gain.sort == MOVED for gain in self.gains)     # it moves the player who uses it
         self.cards = max((effect.cards for effect in effects), default=0)
         self._cans = tuple(effect.can for effect in effects if effect.can is not None)
         # An action card without a target may always be played, bandages without Beatings too (R14e).
@@ -160,11 +160,11 @@ class Script:
         }
 
     def reaches(self, game: Surroundings, seat: int, target: int) -> bool:
-        """Whether the target is one the card may be aimed at, whatever would come of it."""
+        """Whether the card may be aimed at the target, even if it would do nothing."""
         return target in self._listed(game, seat)
 
     def does_something(self, game: Surroundings, seat: int, target: int) -> bool:
-        """What could do nothing is not offered (R14e)."""
+        """Whether the card would have any effect on the target; if not, it is no option (R14e)."""
         if self._always:
             return True
         for can in self._cans:      # noqa: SIM110  a generator costs more than the question

@@ -1,8 +1,8 @@
-"""What the numbers in events, actions and frames stand for, and who may know them.
+"""What the numbers in events, actions and frames mean, and which seats may know them.
 
-All of them are integers. A field's type says its sort: how the protocol and positions write the number. In an event a
-field may also be marked with who may know it, who did it and whom it hits. Types stand in quotes, or a compiled class
-would remember no more of them than `int`.
+All of them are integers. A field's type names its sort: how the protocol and positions write the number. Marks on an
+event's field say whether it is secret, and which seat did it, was hit or may know the secrets. The types are quoted,
+because a compiled class would keep only `int` of them.
 """
 
 from functools import cache
@@ -44,7 +44,7 @@ HIT: Final = "hit"          # it was done to this seat
 KNOWS: Final = "knows"      # this seat may know the secret fields
 SECRET: Final = "secret"    # only the seats that are marked with KNOWS may know it
 
-# Words of the protocol that Python keeps for itself, or tuples do.
+# Fields whose protocol name is a Python keyword or a method of tuples.
 _PROTOCOL_NAMES: Final = {"from_": "from", "with_": "with", "number": "count"}
 
 

@@ -1,4 +1,4 @@
-"""The game as plain data (Law 1): integers, lists and tuples of integers, nothing that cannot be copied."""
+"""The game as plain data that can be copied (Law 1): integers, and lists and tuples of integers."""
 
 from typing import Final
 
@@ -17,8 +17,8 @@ FIELDS: Final = (
     "piles", "place", "players", "points", "prisoner", "revealed", "rolls", "searches", "seed", "table",
     "team", "tunnel", "turn", "turns", "used", "winners",
 )
-# Far more than any turn brings (two actions, five with the best Background). Cards that bring more are cut short there,
-# so that every position that can be played to can be written and loaded.
+# Far more than a turn has (two actions, five with the best Background). Cards cannot give more than that, so that
+# every position that play can reach can be written and loaded.
 MOST_ACTIONS: Final = 1000
 MOST_DIG_BONUS: Final = 1000
 
@@ -27,13 +27,13 @@ class GameState(Chance):
     """One game at one moment.
 
     Card zones are counts (`counts`), ordered decks are lists with the next card last, or tuples with the
-    next card first. `known` is what viewers can be sure of in others' hands, at [owner * players + viewer].
+    next card first. `known` has the cards a viewer is sure of in another's hand, at [owner * players + viewer].
     """
 
-    __slots__ = tuple(name for name in FIELDS if name not in ("drawn", "seed"))     # which it has as a `Chance`
+    __slots__ = tuple(name for name in FIELDS if name not in ("drawn", "seed"))     # those two are slots of `Chance`
 
     def set_out(self, pack: Pack, players: int, team: bool, seed: int) -> "GameState":
-        """An empty table. Not `__init__`: a clone fills every field itself."""
+        """Make this an empty table and return it. It is not `__init__`, because a clone fills every field itself."""
         self.pack = pack
         self.board: Board = pack.boards[team]
         self.players = players
@@ -41,7 +41,7 @@ class GameState(Chance):
         self.others = CLOCKWISE[players]
         self.goal = pack.goal(players, team)
         self.seed = seed
-        self.drawn = 0                              # how often chance was asked
+        self.drawn = 0                              # how many random numbers were drawn
         self.rolls: tuple[int, ...] = ()            # the next die rolls, if a position sets them
         self.first = 0
         self.turns = 0                              # turns begun
@@ -147,11 +147,11 @@ class GameState(Chance):
         return score(self.points, seat, self.team)
 
     def side(self, seat: int) -> int:
-        """Who wins together with a seat, as a bit mask (R11a)."""
+        """The seats that win together with this seat, as a bit mask (R11a)."""
         return sum(1 << other for other in range(seat & 1, self.players, 2)) if self.team else 1 << seat
 
     def sees_hand(self, viewer: int, owner: int) -> bool:
-        """One's own hand, and a teammate's in the same place (R5.7)."""
+        """Whether the viewer sees this hand: it is their own, or a teammate's in the same place (R5.7)."""
         return viewer == owner or (
             is_mate(self.team, viewer, owner) and self.place[viewer] == self.place[owner]
         )

@@ -1,4 +1,4 @@
-"""Who sits around the table: seats clockwise, teammates and rivals, and Michel(le)."""
+"""The seats around the table: their order clockwise, teammates and rivals, and Michel(le)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ CLOCKWISE: Final = tuple(
 
 
 def is_mate(team: bool, one: int, other: int) -> bool:
-    """Whether two seats play together: every second one in team mode (R11). Nobody is their own mate."""
+    """Whether two seats are teammates: every second one in team mode (R11). No seat is its own teammate."""
     return team and one != other and not (one ^ other) & 1
 
 
@@ -29,7 +29,7 @@ def score(points: Sequence[int], seat: int, team: bool) -> int:
 
 
 def side_name(seat: int, team: bool) -> str:
-    """The team of a seat as others are told it, `a` or `b`; nothing where everybody digs alone (R11)."""
+    """The name of a seat's team in the protocol, `a` or `b`; empty without teams (R11)."""
     return "ab"[seat & 1] if team else ""
 
 
@@ -38,7 +38,7 @@ def team_scores(points: Sequence[int]) -> tuple[int, int]:
     return score(points, 0, True), score(points, 1, True)
 
 
-# The same, clockwise, by team mode, number of players and seat.
+# Teammates and rivals, clockwise, by team mode, number of players and seat.
 MATES: Final = tuple(
     tuple(
         tuple(tuple(other for other in others if is_mate(team, seat, other)) for seat, others in enumerate(seats))

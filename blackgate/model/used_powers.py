@@ -1,7 +1,7 @@
 """How positions and views write which once-per-turn powers were used in this turn (R14c).
 
 `used` names powers of the gang card that lies before the player on turn. A player may have left another gang in the
-same turn: `used_before_leaving` then names that card's powers. It is left out where there is nothing to say.
+same turn: `used_before_leaving` then names that card's powers. It is left out if there are none.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ MEMBERS: Final = ("used", "used_before_leaving")
 
 
 def write_used(used: int, gang_card: int, spelling: Spelling) -> Json:
-    """`used` is the mask of the state, `gang_card` the card before the player on turn."""
+    """Write `used`, the mask of the state. `gang_card` is the card before the player on turn."""
     powers = spelling.pack.powers
     words: list[str] = []
     left: dict[str, list[str]] = {}
@@ -31,10 +31,10 @@ def write_used(used: int, gang_card: int, spelling: Spelling) -> Json:
 
 
 def read_used(turn: Fields, gang_card: int, spelling: Spelling) -> int:
-    """The mask again.
+    """Read the mask of the state.
 
-    A word in `used` that the card before the player lacks stands for that power of every card: versions before this
-    one had one flag for all of them.
+    A word in `used` that the card before the player lacks stands for that power of every card: older versions had one
+    flag for all cards.
     """
     powers = spelling.pack.powers
     used = 0

@@ -1,4 +1,4 @@
-"""What one seat may know (Law 3, R12): a snapshot for scenes and bots, who never get the state."""
+"""What one seat may know (Law 3, R12): a snapshot for scenes and bots, which never get the state."""
 
 from typing import Any, Final, cast
 
@@ -25,7 +25,7 @@ PACKED: Final = tuple(name for name in FIELDS if name != "pack")
 
 
 class View:
-    """A seat's eye view of a game. Equal views cannot be told apart by that seat."""
+    """The game as one seat sees it. If two views are equal, the seat cannot tell the two games apart."""
 
     __slots__ = FIELDS
 
@@ -42,13 +42,13 @@ class View:
     used: int
     dig_bonus: int
     place: tuple[int, ...]
-    sizes: tuple[int, ...]              # of all hands
+    sizes: tuple[int, ...]              # the number of cards in each hand
     hands: tuple[Cards, ...]            # -1 where the hand is hidden
-    known: tuple[Cards, ...]            # what is sure in a hidden hand
+    known: tuple[Cards, ...]            # the cards this seat is sure of in a hidden hand
     cigarettes: tuple[int, ...]
     beatings: tuple[int, ...]
     gang: tuple[int, ...]
-    background: tuple[int, ...]         # -1 where it is face down and not mine
+    background: tuple[int, ...]         # -1 where it is face down and another seat's
     revealed: tuple[int, ...]
     tunnel: tuple[Cards, ...]
     points: tuple[int, ...]
@@ -91,7 +91,7 @@ class View:
 
 
 def view(game: GameState, seat: int) -> View:
-    """What the seat may know right now."""
+    """What the seat may know now."""
     players = game.players
     seen = [game.sees_hand(seat, owner) for owner in range(players)]
     new = View()
@@ -140,14 +140,14 @@ def view(game: GameState, seat: int) -> View:
 
 
 def packed(seen: View) -> list[object]:
-    """A view as plain numbers and tuples of them, for another process; its pack stays behind."""
+    """A view as plain numbers and tuples of them, for another process; the pack is not included."""
     return [
         tuple(map(packed_frame, seen.agenda)) if name == "agenda" else getattr(seen, name) for name in PACKED
     ]
 
 
 def unpacked(fields: list[object], pack: Pack) -> View:
-    """The view again. Tuples may have become lists on the way."""
+    """The view from what `packed` made. Its tuples may have become lists."""
     new = View()
     new.pack = pack
     for name, value in zip(PACKED, fields, strict=True):
@@ -167,7 +167,7 @@ def audience(event: Event) -> tuple[int, ...]:
 
 
 def redact(events: list[Event], seat: int) -> list[Event]:
-    """The events as a seat may see them: secrets it has no part in become ANY."""
+    """The events as a seat may see them: secrets of others become ANY."""
     return [event if seat in audience(event) else _without_secrets(event) for event in events]
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 NOTHING: Final = -1             # no target, no seat, no tool
-ANY: Final = -2                 # what the player still chooses in a template, and a secret in a redacted event
+ANY: Final = -2                 # in a template: the player still chooses; in a redacted event: a secret
 
 # The moments are bits, in the order of MOMENTS.
 ON_TURN: Final = 1

@@ -1,4 +1,4 @@
-"""What the two kinds of combat share: laying weapons, and asking teammates for one (R5.6d, R11c)."""
+"""Code for both kinds of combat: laying weapons, and asking teammates for one (R5.6d, R11c)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _GIVE_UP: Final = GiveUp()
 
 
 def weapon_options(game: GameState, seat: int, principal: int) -> list[Action]:
-    """A weapon or giving up; a helper passes instead (R11c)."""
+    """The options in a combat: lay a weapon, or give up; a helper passes instead (R11c)."""
     hand = game.hand[seat]
     options: list[Action] = [option for field, option in _WEAPONS if hand & field] if hand & WEAPONS else []
     if seat != principal:
@@ -29,7 +29,7 @@ def weapon_options(game: GameState, seat: int, principal: int) -> list[Action]:
 
 
 def lay_weapon(game: GameState, seat: int, principal: int, kind: int, events: Events) -> None:
-    """A weapon goes from the hand to the table, where it stays until the combat ends (R14r)."""
+    """Move a weapon from the hand to the table, where it stays until the combat ends (R14r)."""
     lose_openly(game, seat, ONE[kind])
     game.table += ONE[kind]
     if events is not None:
@@ -37,7 +37,7 @@ def lay_weapon(game: GameState, seat: int, principal: int, kind: int, events: Ev
 
 
 def next_mate(game: GameState, principal: int, asked: int) -> int:
-    """Who of the principal's teammates in the same place is asked after this one."""
+    """The next of the principal's teammates in the same place to ask after this seat; NOTHING if all were asked."""
     if not game.team:
         return NOTHING
     mates = game.mates_here(principal)
@@ -48,7 +48,7 @@ def next_mate(game: GameState, principal: int, asked: int) -> int:
 
 
 def refused_weapon(game: GameState, seat: int, principal: int, action: Action, rule: str) -> Refusal | None:
-    """Why this is no answer in a combat: helpers may lay weapons and pass, nothing else (R11c, R14i)."""
+    """Why this action is no answer in a combat: helpers may only lay weapons and pass (R11c, R14i)."""
     if isinstance(action, Reveal):
         if seat != principal:
             return "only_in_your_own_combat", "R14i"
@@ -59,7 +59,7 @@ def refused_weapon(game: GameState, seat: int, principal: int, action: Action, r
 
 
 def refused_helpers(game: GameState, principal: int, asked: int, helpers: int) -> str:
-    """Why these could not take part in a principal's combat: helpers are teammates in the same place (R11c)."""
+    """Why these seats cannot take part in the combat: helpers are teammates in the same place (R11c); else empty."""
     mates = game.mates_here(principal)
     if asked != principal and asked not in mates:
         return "this seat has no part in it"

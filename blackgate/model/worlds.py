@@ -1,7 +1,7 @@
-"""Imagining: a full game that one seat cannot tell from the real one (Law 3).
+"""Worlds: full games that one seat cannot tell from the real one (Law 3).
 
-Cards are counted exactly. What the seat sees, or is sure of, lies where it lies; supply cards it cannot
-see can only be in hidden hands; the rest is dealt evenly over hidden hands and the Search deck.
+Cards are counted exactly. Cards that the seat sees or is sure of stay where they are. Supply cards that it
+cannot see can only be in hidden hands. The rest is dealt evenly to hidden hands and the Search deck.
 """
 
 from .agenda import ASKED
@@ -18,13 +18,13 @@ class ImpossibleView(Exception):
 
 
 def determinize(view: View, chance: Chance) -> GameState:
-    """A world drawn evenly from those that fit: `view(determinize(v, r), v.seat) == v`."""
+    """A world that fits the view, chosen at random: `view(determinize(v, r), v.seat) == v`."""
     game = GameState().set_out(view.pack, view.players, view.team, below(chance, MOST_SEED))
     _copy_public(game, view)
     _deal_hands(game, view, chance)
     _deal_backgrounds(game, view, chance)
     _stack_piles(game, view, chance)
-    for owner, known in enumerate(view.known):      # What others know is not the seat's to know.
+    for owner, known in enumerate(view.known):      # The seat does not know what others know.
         if owner != view.seat:
             game.known[owner * view.players + view.seat] = known
     game.agenda[:] = [_imagine(game, frame, chance) for frame in view.agenda]
@@ -83,7 +83,7 @@ def _deal_hands(game: GameState, view: View, chance: Chance) -> None:
 
 
 def _wanted(view: View, hands: list[Cards], unseen: Cards, chance: Chance) -> list[tuple[int, Cards]]:
-    """What is asked says something about a hidden hand: who chooses has at least two choices."""
+    """Cards that a hidden hand must hold for the open question to be asked: a choice needs at least two kinds."""
     if not view.agenda:
         return []
     frame = view.agenda[-1]
@@ -99,7 +99,7 @@ def _wanted(view: View, hands: list[Cards], unseen: Cards, chance: Chance) -> li
     if need <= 0:
         return []
     shuffle(chance, missing)
-    # Hidden supply cards must all fit into hidden hands, so where room is short they are chosen first.
+    # Hidden supply cards must all fit into hidden hands, so they are chosen first if there is little room.
     room = sum(view.sizes) - sum(map(size, hands))
     if size(unseen & SUPPLY) > room - need:
         missing.sort(key=lambda kind: not ONE[kind] & SUPPLY)
@@ -113,7 +113,7 @@ def _deal_backgrounds(game: GameState, view: View, chance: Chance) -> None:
 
 
 def _stack_piles(game: GameState, view: View, chance: Chance) -> None:
-    """Gang piles below their top and Michel(le)'s deck: which cards is known, their order is not."""
+    """Shuffle the gang piles below their top and Michel(le)'s deck: their cards are known, their order is not."""
     out = set(view.gang) | set(view.gang_tops)
     for gang, top in enumerate(view.gang_tops):
         rest = [n for n, of in enumerate(view.pack.gang_of) if n and of == gang and n not in out]

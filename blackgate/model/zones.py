@@ -1,4 +1,4 @@
-"""Moving cards between zones, and what everybody then knows (R12, R14q)."""
+"""Moving cards between zones, and what each seat knows after it (R12, R14q)."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from .rng import below, shuffle
 from .state import GameState
 
 
-# Most events of a game are these: made once, they cost a look.
+# Moves are the most frequent events, so they are made once and looked up.
 MOVES: Final = tuple(tuple(tuple(Moved(seat, old, new) for new in range(16)) for old in range(16)) for seat in range(6))
 
 
 def gain_openly(game: GameState, seat: int, cards: Cards) -> None:
-    """Cards come to a hand where all can see them."""
+    """Put cards into a hand while all can see them."""
     game.hand[seat] += cards
     known = game.known
     base = seat * game.players
@@ -22,7 +22,7 @@ def gain_openly(game: GameState, seat: int, cards: Cards) -> None:
 
 
 def lose_openly(game: GameState, seat: int, cards: Cards) -> None:
-    """Cards leave a hand where all can see them."""
+    """Take cards from a hand while all can see them."""
     game.hand[seat] -= cards
     known = game.known
     base = seat * game.players
@@ -32,7 +32,7 @@ def lose_openly(game: GameState, seat: int, cards: Cards) -> None:
 
 
 def put_back(game: GameState, cards: Cards) -> None:
-    """Discarded cards go where they belong: supply cards to their piles, Search cards to the discard."""
+    """Put discarded cards where they belong: supply cards on their piles, Search cards on the discard."""
     supply = cards & SUPPLY
     game.piles += supply
     game.discard += cards - supply
@@ -46,7 +46,7 @@ def discard(game: GameState, seat: int, cards: Cards, events: Events) -> None:
 
 
 def draw(game: GameState, seat: int, number: int, events: Events) -> None:
-    """Search cards from the deck; an empty deck is replaced by the shuffled discard (R2c)."""
+    """Draw Search cards. An empty deck is replaced by the shuffled discard (R2c)."""
     deck = game.deck
     drawn = 0
     for _ in range(number):
@@ -65,7 +65,7 @@ def draw(game: GameState, seat: int, number: int, events: Events) -> None:
 
 
 def take_supply(game: GameState, seat: int, kind: int, number: int) -> int:
-    """Take up to that many from a pile; a small pile gives what it has (R14n). Says how many."""
+    """Take cards from a pile; a small pile gives what it has (R14n). Returns how many were taken."""
     number = min(number, count(game.piles, kind))
     cards = number * ONE[kind]
     game.piles -= cards
@@ -80,7 +80,7 @@ def gain_supply(game: GameState, seat: int, kind: int, number: int, events: Even
 
 
 def take_card(game: GameState, taker: int, owner: int, kind: int, events: Events) -> None:
-    """A card changes hands and only its two owners see which (R12)."""
+    """Move a card from one hand to another; only the two players see which one it is (R12)."""
     card = ONE[kind]
     game.hand[owner] -= card
     game.hand[taker] += card
@@ -109,7 +109,7 @@ def give_openly(game: GameState, giver: int, taker: int, kind: int, events: Even
 
 
 def remember(game: GameState, seat: int) -> None:
-    """Teammates in the same place know the hand they are seeing, before it leaves their sight."""
+    """Note a hand as known to the teammates who see it now, before they lose sight of it."""
     for mate in game.mates_here(seat):
         game.known[seat * game.players + mate] = game.hand[seat]
 
@@ -128,7 +128,7 @@ def relocate(game: GameState, seat: int, place: int, events: Events, *, sent: bo
 
 
 def beat(game: GameState, seat: int, times: int, events: Events) -> None:
-    """At most two at once; more are ignored (R7)."""
+    """Give a seat Beatings, up to the limit of two (R7)."""
     before = game.beatings[seat]
     after = min(before + times, game.pack.most_beatings)
     game.beatings[seat] = after
@@ -144,7 +144,7 @@ def heal(game: GameState, seat: int, number: int, events: Events) -> None:
 
 
 def pay(game: GameState, payer: int, taker: int, number: int, events: Events) -> None:
-    """Cigarettes change hands; a negative seat is the bank, which never runs out (R1.5)."""
+    """Pay Cigarettes from one seat to another. A negative seat is the bank, which never runs out (R1.5)."""
     if payer >= 0:
         game.cigarettes[payer] -= number
     if taker >= 0:
@@ -154,7 +154,7 @@ def pay(game: GameState, payer: int, taker: int, number: int, events: Events) ->
 
 
 def powered(game: GameState, seat: int, events: Events) -> None:
-    """Say that a seat's gang card has just made a difference."""
+    """Add the event that a seat's gang card has just made a difference."""
     if events is not None:
         events.append(Powered(seat, game.gang[seat]))
 
@@ -164,7 +164,7 @@ def has(cards: Cards, kind: int) -> bool:
 
 
 def roll(game: GameState) -> int:
-    """The die: first the rolls a position sets, then the seed."""
+    """Roll the die. Rolls that a position sets come first, then random ones."""
     if game.rolls:
         face = game.rolls[0]
         game.rolls = game.rolls[1:]

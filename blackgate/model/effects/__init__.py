@@ -1,8 +1,8 @@
 """The vocabulary of card effects.
 
-An effect is one keyword-only function and a line of the list `EFFECTS` below it: its arguments there are what a card
-pack may write, its docstring is the manual. It returns an `Effect`: what is done, whether it could do anything at all
-(R14e), and what it brings.
+An effect is one keyword-only function and a line of the list `EFFECTS` below it. That line lists the arguments that a
+card pack may write; the docstring is the manual. The function returns an `Effect`: what is done, whether it would do
+anything at all (R14e), and what it brings.
 """
 
 from collections.abc import Mapping
@@ -17,9 +17,9 @@ VOCABULARY: Final[dict[str, Word]] = {word.name: word for word in (*people.EFFEC
 
 
 def make_effect(name: str, given: Mapping[str, Value], meant: Mapping[str, Value]) -> Effect:
-    """An effect by its word, with its arguments as facts: `draw_cards` is the `cards` of its `draw`.
+    """Make the effect with this name. Its arguments become facts: `draw_cards` is the argument `cards` of `draw`.
 
-    `given` are the arguments as the pack writes them, `meant` with the rules' own words for its cards and places.
+    `given` are the arguments as the pack writes them; in `meant`, cards and places have the names that the rules use.
     """
     word = VOCABULARY[name]
     defaults = word.defaults()

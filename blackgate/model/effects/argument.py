@@ -1,6 +1,6 @@
-"""What a card pack may write with an effect.
+"""The arguments that a card pack may write with an effect.
 
-Data beside the function, for a compiled function does not tell the types and defaults of its arguments.
+They are data beside the function, because the types and defaults of a compiled function cannot be read.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ Value = int | str
 
 
 class Argument(NamedTuple):
-    """The type of its value, what it counts (empty: nothing in particular), and its value where it is left out."""
+    """An argument: the type of its value, its unit (empty: none), and its default."""
 
     type: type
     unit: str = ""
@@ -20,7 +20,7 @@ class Argument(NamedTuple):
 
 
 class Word:
-    """One effect a pack may name: the function that makes it, which is called as the word is, and its arguments."""
+    """One effect that a pack may name: the function of that name, which makes it, and its arguments."""
 
     __slots__ = ("arguments", "make", "name")
 
@@ -30,7 +30,7 @@ class Word:
         self.arguments = arguments
 
     def defaults(self) -> dict[str, Value]:
-        """What may be left out, and what it is then."""
+        """The defaults of the arguments that may be left out."""
         return {word: argument.default for word, argument in self.arguments.items() if argument.default is not None}
 
 

@@ -99,7 +99,7 @@ def take_random(*, who: str) -> Effect:
 
 
 def _marks(game: GameState, seat: int, everywhere: bool) -> list[int]:
-    """Whom a pickpocket reaches: those here; with the wide reach also everybody outside Solitary (R14g)."""
+    """The seats that a pickpocket reaches: those here, or with `everywhere` all outside Solitary too (R14g)."""
     here = game.place[seat]
     solitary = game.board.solitary
     return [
@@ -255,7 +255,7 @@ def forge_again() -> Effect:
             game.agenda.append(AskForgeAgain(seat))
 
     def can(game: GameState, seat: int, target: int) -> bool:
-        return False        # Never before the first piece.
+        return False        # It cannot come before the first piece.
 
     return Effect(do, can, brings=[Gain(gain_sorts.FORGED_AGAIN)], asks=True)
 

@@ -129,7 +129,7 @@ def win_combat() -> Effect:
                 settle(game, fought, frame.seat, events)
                 return
             if isinstance(fought, AskMichelCombat):
-                agenda[index] = win(frame.seat, events)      # Asked after the rest of this script.
+                agenda[index] = win(frame.seat, events)      # The question comes after the rest of this script.
                 return
 
     return Effect(do, brings=[Gain(gain_sorts.COMBAT_WON)], needs="combat", asks=True)

@@ -1,6 +1,6 @@
-"""What can happen, one file for each kind of event.
+"""Events: everything that can happen, one file for each kind.
 
-To add one, write its file and name it here. Views, the protocol, positions and sentences work by its fields.
+To add one, write its file and name it here. Views, the protocol, positions and texts are made from its fields.
 """
 
 from typing import Final
@@ -57,9 +57,9 @@ Event = (
     | CalledOff | Rioted | Inspected | Swapped | Looked | Proposed | Exchanged | Declined | ActionsGained
     | DigImproved | Powered | Won
 )
-Events = list[Event] | None     # None: nobody listens, as in the bots' searches
+Events = list[Event] | None     # None: no events are wanted, as in the bots' searches
 
-# The order is permanent: it is that of the protocol's description.
+# The order is permanent: the protocol's description uses it.
 EVENTS: Final[tuple[type[Event], ...]] = (
     Started, TurnStarted, TurnEnded, Rolled, Moved, Sent, Drawn, Shuffled, Crafted, Dug, Sold, Bought, Stolen,
     Healed, Joined, Played, Revealed, Extorted, Cooperated, Refused, Armed, GivenUp, CombatWon, Beaten, Taken,

@@ -1,4 +1,4 @@
-"""A Weapon is laid in a combat, for oneself or a teammate (R5.6d, R11c)."""
+"""A player lays a Weapon in a combat, for themselves or a teammate (R5.6d, R11c)."""
 
 from typing import Annotated, NamedTuple
 

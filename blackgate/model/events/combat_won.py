@@ -1,4 +1,4 @@
-"""A combat ends; nobody (-1) stands for Michel(le) (R5.6f, R10g)."""
+"""A combat ends; -1 stands for Michel(le) (R5.6f, R10g)."""
 
 from typing import Annotated, NamedTuple
 

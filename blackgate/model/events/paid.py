@@ -1,4 +1,4 @@
-"""Cigarettes change hands; nobody (-1) stands for the bank (R1.5)."""
+"""Cigarettes change hands; -1 stands for the bank (R1.5)."""
 
 from typing import Annotated, NamedTuple
 

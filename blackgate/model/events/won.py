@@ -1,4 +1,4 @@
-"""Somebody, or a team, has dug out (R3)."""
+"""A player or a team has won by digging out (R3)."""
 
 from typing import NamedTuple
 

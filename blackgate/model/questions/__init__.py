@@ -1,4 +1,4 @@
-"""What players are asked, one module a question: its fields, options, answer and refusals, and what goes with them.
+"""The questions to players, one module each: its fields, options, answer, refusals and the rest.
 
-`agenda.py` lists them; all tables of the rules are made from that list.
+`agenda.py` lists them; the tables of the rules are made from that list.
 """

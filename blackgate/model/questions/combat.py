@@ -1,4 +1,4 @@
-"""A weapon, or giving up? Asked of both sides in turn, and of teammates who may help (R5.6d to g, R11c, R11d)."""
+"""Lay a weapon or give up? Both sides are asked in turn, and teammates who may help (R5.6d to g, R11c, R11d)."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -29,7 +29,7 @@ class AskCombat(NamedTuple):
 
     @property
     def principal(self) -> int:
-        """Who of the two fights on the side that is asked."""
+        """The attacker or the defender, whichever is on the side that is asked."""
         return self.defender if self.defending else self.attacker
 
     @property
@@ -49,9 +49,9 @@ def options(frame: AskCombat, game: GameState) -> list[Action]:
 
 
 def answer(frame: AskCombat, game: GameState, action: Action, events: Events) -> None:
-    """One weapon, or giving up; a side gives up only when principal and teammates all pass (R11c)."""
+    """Lay one weapon or give up. A side gives up only when the principal and all teammates pass (R11c)."""
     if isinstance(action, Reveal):
-        game.agenda.append(frame)       # The script finds the combat it wins here.
+        game.agenda.append(frame)       # The Background's script finds the combat there.
         reveal(game, frame.seat, action.target, NOTHING, events)
         return
     seat, attacker, defender, tool, defending, a_helpers, d_helpers, _ = frame
@@ -82,7 +82,7 @@ def spend_weapons(game: GameState) -> None:
 
 
 def settle(game: GameState, frame: AskCombat, winner: int, events: Events) -> None:
-    """The loser is beaten and the winner takes one card (R5.6e to g, R11d)."""
+    """End the combat: the loser is beaten and the winner takes one card (R5.6e to g, R11d)."""
     _, attacker, defender, tool, _, a_helpers, d_helpers, _ = frame
     loser, helpers = (defender, d_helpers) if winner == attacker else (attacker, a_helpers)
     spend_weapons(game)
@@ -118,24 +118,24 @@ def refuse(frame: AskCombat, game: GameState, action: Action, rule: str) -> Refu
 
 
 def refused_foes(game: GameState, attacker: int, defender: int) -> str:
-    """Why these two could not fight (R5.6a)."""
+    """Why these two cannot fight (R5.6a); empty if they can."""
     if attacker != game.turn:
-        return "who extorts is on turn"
+        return "only the player on turn extorts"
     if attacker == defender:
         return "nobody extorts themselves"
     if not game.place[attacker] == game.place[defender] != game.board.solitary:
-        return "they are not in one place"
+        return "they are not in the same place"
     return "" if is_rival(game.team, attacker, defender) else "teammates do not extort each other"
 
 
 def laid_since(game: GameState, defender: int) -> int:
-    """How many weapons lie there besides those it took to extort this one (R5.6b); fewer than none: too few."""
+    """How many weapons were laid after those needed to extort this seat (R5.6b). Negative: too few lie there."""
     needed = game.pack.numbers.weapons_to_extort + game.pack.powers[game.gang[defender]].weapons_to_extort
     return size(game.table & WEAPONS) - needed
 
 
 def _refused_weapons(frame: AskCombat, game: GameState) -> str:
-    """The sides lay weapons in turn, the defender first (R5.6d)."""
+    """Why the laid weapons do not fit the question: the sides lay them in turn, the defender first (R5.6d)."""
     laid = laid_since(game, frame.defender)
     if laid < 0:
         return TOO_FEW_WEAPONS

@@ -17,13 +17,13 @@ from .question import NOT_ON_TURN, Question, Table
 
 class AskDiscard(NamedTuple):
     seat: "Seat"
-    count: "Number"        # type: ignore[assignment]     # the protocol's word; nobody counts in a frame
-    limit: "Flag"         # it is the hand limit's, at the end of the turn
+    count: "Number"        # type: ignore[assignment]     # the protocol's word; no code calls `tuple.count`
+    limit: "Flag"         # whether it is for the hand limit, at the end of the turn
     step: Literal["discard"] = "discard"
 
 
 def above_limit(game: GameState, seat: int) -> int:
-    """How many cards a turn's end costs (R4d); none if it is not positive."""
+    """How many cards must be discarded at the end of the turn (R4d); none if the number is not positive."""
     return size(game.hand[seat]) - game.pack.hand_limit
 
 

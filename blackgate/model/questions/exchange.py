@@ -16,7 +16,7 @@ from .question import Question, Table
 class AskExchange(NamedTuple):
     seat: "Seat"
     proposer: "Seat"
-    give: "CardCounts"         # by the proposer
+    give: "CardCounts"         # from the proposer
     give_cigarettes: "Number"
     take: "CardCounts"
     take_cigarettes: "Number"
@@ -31,7 +31,7 @@ def options(frame: AskExchange, game: GameState) -> list[Action]:
 
 
 def answer(frame: AskExchange, game: GameState, action: Action, events: Events) -> None:
-    """Carry out an accepted exchange: only the partners see what changes hands."""
+    """Accept or decline. Only the partners see which cards change hands."""
     mate, seat, give, give_cigarettes, take, take_cigarettes, _ = frame
     if not isinstance(action, Accept):
         if events is not None:
@@ -80,14 +80,14 @@ def pending(frame: AskExchange, spelling: Spelling, table: Table) -> Json:
 
 
 def redacted(frame: AskExchange, seat: int) -> AskExchange:
-    """Only its two partners see what an exchange proposes."""
+    """The question as a seat may see it: only the two partners see the proposal."""
     if seat in (frame.seat, frame.proposer):
         return frame
     return AskExchange(frame.seat, frame.proposer, ANY, ANY, ANY, ANY)
 
 
 def imagined(frame: AskExchange, game: GameState, chance: Chance) -> AskExchange:
-    """An outsider to an exchange does not know the proposal: any that is possible will do."""
+    """The question with a possible proposal, for an outsider who does not know the real one."""
     if frame.give != ANY:
         return frame
     mate, seat = frame.seat, frame.proposer

@@ -1,4 +1,4 @@
-"""A rival demands a tool: give it, fight, or reveal one's past? (R5.6c)"""
+"""A rival demands a tool: give it, fight, or reveal the Background? (R5.6c)"""
 
 from typing import Final, Literal, NamedTuple
 

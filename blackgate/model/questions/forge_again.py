@@ -52,7 +52,7 @@ def refuse(frame: AskForgeAgain, game: GameState, action: Action, rule: str) -> 
 
 
 def implied(frame: AskForgeAgain, pack: Pack, piles: Cards) -> tuple[int, int, Kinds]:
-    """It is asked only of who has a part for a product that is left."""
+    """The seat has a part for a product that is left, or it would not be asked."""
     return frame.seat, 1, [part for product, part in FORGED_FROM.items() if piles & FIELD[product]]
 
 

@@ -70,7 +70,7 @@ def pending(frame: AskLoseTool, spelling: Spelling, table: Table) -> Json:
 
 
 def implied(frame: AskLoseTool, pack: Pack, piles: Cards) -> tuple[int, int, Kinds]:
-    """Who chooses has at least two choices."""
+    """The seat holds at least two kinds of these tools, or it would not be asked."""
     return frame.seat, 2, _demanded(frame, pack)
 
 

@@ -27,7 +27,7 @@ _FIGHT: Final = Fight()
 
 
 def extort(game: GameState, seat: int, events: Events) -> None:
-    """The victim turns up a card; without a knife it is over (R10e)."""
+    """The victim turns up a card. If it shows no knife, nothing more happens (R10e)."""
     card = turn_up(game, seat, events)
     if shows_knife(game, card):
         game.agenda.append(AskMichel(seat, card))
@@ -54,7 +54,7 @@ def answer(frame: AskMichel, game: GameState, action: Action, events: Events) ->
 
 def refuse(frame: AskMichel, game: GameState, action: Action, rule: str) -> Refusal | None:
     if isinstance(action, Reveal):
-        return "not_the_moment", "R14i"     # Getaway driver and advocate answer players only.
+        return "not_the_moment", "R14i"     # Backgrounds that answer an extortion work only against players.
     if isinstance(action, Cooperate):
         shown = action.tool in game.pack.michel_cards[frame.card].tools
         return ("no_such_tool_in_hand" if shown else "tool_not_shown"), rule

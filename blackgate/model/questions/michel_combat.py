@@ -1,4 +1,4 @@
-"""Against Michel(le): a weapon, or giving up? Teammates may help here too (R10e to g, R11d)."""
+"""Against Michel(le): lay a weapon or give up? Teammates may help here too (R10e to g, R11d)."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -40,7 +40,7 @@ def options(frame: AskMichelCombat, game: GameState) -> list[Action]:
 def answer(frame: AskMichelCombat, game: GameState, action: Action, events: Events) -> None:
     """Each weapon turns up a card; one without a knife ends the combat (R10e)."""
     if isinstance(action, Reveal):
-        game.agenda.append(frame)       # The script finds the combat it wins here.
+        game.agenda.append(frame)       # The Background's script finds the combat there.
         reveal(game, frame.seat, action.target, NOTHING, events)
         return
     seat, victim, card, helpers, _ = frame
@@ -63,14 +63,14 @@ def answer(frame: AskMichelCombat, game: GameState, action: Action, events: Even
 
 
 def win(victim: int, events: Events) -> AskMichelDraw:
-    """The question that follows a victory; the cards stay on the table until it is answered (R10g, R10h)."""
+    """The question after a victory. The cards stay on the table until it is answered (R10g, R10h)."""
     if events is not None:
         events.append(CombatWon(victim, NOTHING))
     return AskMichelDraw(victim)
 
 
 def _lose(game: GameState, victim: int, card: int, helpers: int, events: Events) -> None:
-    """A Beating and a tool shown on the first card, else a random card; helpers are beaten only (R10f, R11d)."""
+    """The victim takes a Beating and loses a tool on the first card, else a random card (R10f, R11d)."""
     if events is not None:
         events.append(CombatWon(NOTHING, victim))
     beat(game, victim, 1, events)

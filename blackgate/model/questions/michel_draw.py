@@ -1,4 +1,4 @@
-"""Michel(le) is beaten: draw for it? (R10g)"""
+"""Michel(le) was defeated: draw cards for it? (R10g)"""
 
 from typing import Final, Literal, NamedTuple
 

@@ -25,7 +25,7 @@ def options(frame: AskMichelMove, game: GameState) -> list[Action]:
 
 
 def answer(frame: AskMichelMove, game: GameState, action: Action, events: Events) -> None:
-    """The mover rolls."""
+    """Roll for Michel(le)'s move, or pass."""
     if not isinstance(action, MoveMichel):
         return
     face = roll(game)

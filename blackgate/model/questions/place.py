@@ -1,4 +1,4 @@
-"""The die leads to several places: where to? Asked of who rolled, for themselves or for Michel(le) (R5.1a, R10b)."""
+"""The die leads to several places: where to? The player who rolled is asked, also for Michel(le) (R5.1a, R10b)."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -25,7 +25,7 @@ class AskPlace(NamedTuple):
 
 
 def offer_places(game: GameState, seat: int, face: int, events: Events) -> None:
-    """Where a roll leaves no choice nobody is asked."""
+    """Ask the seat where to go after a roll. If there is only one place, it goes there without a question."""
     places = _led_to(game, seat, face, 0)
     if places & (places - 1):
         game.agenda.append(AskPlace(seat, places, face, 0))
@@ -43,7 +43,7 @@ def offer_michels_places(game: GameState, mover: int, face: int, events: Events)
 
 
 def _led_to(game: GameState, seat: int, face: int, michel: int) -> int:
-    """A mask of where a roll leads; gang powers do not touch Michel(le)'s (R14b)."""
+    """The mask of places that a roll leads to; gang powers do not change Michel(le)'s (R14b)."""
     if michel:
         return game.board.places_for(face, game.michel_place)
     return game.board.places_for(face, game.place[seat], game.pack.powers[game.gang[seat]].neighbour_faces)

@@ -1,4 +1,4 @@
-"""What there is to say of a question."""
+"""The description of a question."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ from ..vocabulary import NOTHING
 F = TypeVar("F", bound=Frame)
 Kinds = tuple[int, ...] | list[int]
 
-NOT_ON_TURN: Final = "only the player on turn comes to be asked this"
+NOT_ON_TURN: Final = "only the player on turn is asked this"
 
 
 @dataclass(frozen=True)
 class Table:
-    """What lies open while something is asked: cards played, and Michel(le)'s cards turned up."""
+    """The open cards while a question is asked: cards played, and Michel(le)'s cards turned up."""
 
     cards: Cards
     turned_up: tuple[int, ...]
@@ -46,29 +46,30 @@ def _nothing(frame: Frame) -> int:
 
 
 class Question(NamedTuple, Generic[F]):
-    """A question is all of this; what is left out does not apply to it."""
+    """The description of one question. Fields that do not apply keep their defaults."""
 
     frame: type[F]
-    # The rule it follows; a function where the frame decides.
+    # Its rule; a function if that depends on the frame.
     rule: str | Callable[[F], str]
     options: Callable[[F, GameState], list[Action]]
-    # Does one of the options (`Any`: its own actions); the frame is no longer on the agenda.
+    # Does one of the options (`Any`: its own actions). The frame has already been taken from the agenda.
     answer: Callable[[F, GameState, Any, Events], None]
-    # The protocol's word for it (empty: its step); a function where the frame decides.
+    # The protocol's word for it (empty: its step); a function if that depends on the frame.
     prompt: str | Callable[[F], str] = ""
-    # Why an action that is no option is refused, given the question's rule; None if another question is meant.
+    # Why an action that is no option is refused, given the question's rule; None if it answers another question.
     refuse: Callable[[F, GameState, Action, str], Refusal | None] = _another_question
-    # What may lie right below it on the agenda, by its step.
+    # The steps that may lie right below it on the agenda.
     rests_on: tuple[str, ...] = ALONE
-    # What could not have come about by play in a frame that is loaded, which is on the agenda; empty if it could.
+    # Why play cannot lead to a loaded frame, which is already on the agenda; empty if it can.
     check: Callable[[F, GameState], str] = _fits
-    # What is going on, for the protocol, besides what it is and whom it concerns.
+    # What the protocol says of it besides its name and seat.
     pending: Callable[[F, Spelling, Table], Json] = _says_no_more
     # Whether weapons may lie on the table, and which of Michel(le)'s cards lies there first (ANY: some card).
     is_fight: bool = False
     turned_up: Callable[[F], int] = _nothing
-    # What it says about a hand, given the supply piles: whose, how many different kinds at least, and which count.
+    # What it tells others about a hand, given the supply piles: the seat, the least number of kinds, and the kinds that
+    # count.
     implied: Callable[[F, Pack, Cards], tuple[int, int, Kinds]] | None = None
-    # The question as a seat may see it, and one that fits what an outsider saw of it.
+    # The question as a seat may see it, and a possible question for an outsider who saw only that.
     redacted: Callable[[F, int], F] | None = None
     imagined: Callable[[F, GameState, Chance], F] | None = None

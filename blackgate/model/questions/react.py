@@ -1,4 +1,4 @@
-"""A card is aimed at one: let it happen, or reveal one's past? (R8)"""
+"""A card is aimed at this player: let it happen, or reveal the Background? (R8)"""
 
 from typing import Final, Literal, NamedTuple
 
@@ -31,7 +31,7 @@ def options(frame: AskReact, game: GameState) -> list[Action]:
 
 def answer(frame: AskReact, game: GameState, action: Action, events: Events) -> None:
     if isinstance(action, Reveal):
-        game.agenda.pop()               # The card's own script has no effect any more.
+        game.agenda.pop()               # The card's script has no effect any more.
         reveal(game, frame.seat, action.target, frame.player, events)
 
 

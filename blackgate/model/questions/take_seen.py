@@ -1,4 +1,4 @@
-"""Which card of a hand one has looked at? (R8)"""
+"""Which card to take from the hand just looked at? (R8)"""
 
 from typing import Final, Literal, NamedTuple
 
@@ -48,7 +48,7 @@ def pending(frame: AskTakeSeen, spelling: Spelling, table: Table) -> Json:
 
 
 def implied(frame: AskTakeSeen, pack: Pack, piles: Cards) -> tuple[int, int, Kinds]:
-    """A hand of one kind would have left no choice."""
+    """The hand has at least two kinds of cards, or there would be no choice."""
     return frame.target, 2, kinds_of(pack.all_cards)
 
 

@@ -1,1 +1,1 @@
-"""What goes on by itself as soon as it is on top of the agenda, one module each; `agenda.py` lists them."""
+"""Steps that run without an answer once they are on top of the agenda, one module each; `agenda.py` lists them."""

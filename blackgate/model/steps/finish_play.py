@@ -17,7 +17,7 @@ class FinishPlay(NamedTuple):
 
 
 def go_on(frame: FinishPlay, game: GameState, events: Events) -> None:
-    if game.table & FIELD[frame.card]:      # It may have been kept by whom it was aimed at.
+    if game.table & FIELD[frame.card]:      # Its target may have kept it.
         game.table -= ONE[frame.card]
         put_back(game, ONE[frame.card])
 

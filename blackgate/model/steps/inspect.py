@@ -1,4 +1,4 @@
-"""An inspection goes from one to the next in its place, clockwise (R5.4)."""
+"""An inspection of all players in a place, clockwise (R5.4)."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -20,7 +20,7 @@ class Inspect(NamedTuple):
 
 
 def go_on(frame: Inspect, game: GameState, events: Events) -> None:
-    """The next one inspected; who holds one kind of tool has nothing to choose."""
+    """Inspect seats until one must choose a tool. A seat with only one kind of tool has no choice."""
     first, seats, _ = frame
     for seat in (first, *game.others[first]):
         if not seats >> seat & 1:

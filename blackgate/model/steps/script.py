@@ -1,4 +1,4 @@
-"""A card's script goes on, one effect at a time (R14r)."""
+"""A card's script runs, one effect at a time (R14r)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from .step import Step
 
 
 def go_on(frame: RunScript, game: GameState, events: Events) -> None:
-    """One effect; the rest of the script waits below whatever it puts on the agenda."""
+    """Run one effect. The rest of the script waits on the agenda below anything that the effect puts there."""
     seat, script, cursor, target, foe, _ = frame
     effects = game.pack.scripts[script].effects
     if cursor + 1 < len(effects):
@@ -26,7 +26,7 @@ def check(frame: RunScript, game: GameState) -> str:
     if frame.cursor >= len(script.effects):
         return "the cursor is past the end"
     if script.argument == "seat" and frame.target == frame.seat:
-        return "nobody aims at themselves"
+        return "a seat cannot aim at itself"
     if frame.cursor and not script.effects[frame.cursor - 1].asks:
         return "the effect before asks nothing"
     return _refused_play(frame, game) if script.card != NOTHING else _refused_reveal(frame, game)
@@ -46,7 +46,7 @@ def _refused_reveal(frame: RunScript, game: GameState) -> str:
         return "this Background is not revealed"
     when = game.pack.backgrounds[game.background[seat]].when
     answers = bool(when & (WHEN_EXTORTED | WHEN_AIMED))
-    if frame.foe == NOTHING:        # It may answer in one way or another.
+    if frame.foe == NOTHING:        # A Background that can answer may also have other moments.
         return "" if not answers or when & (ON_TURN | WHEN_LOSING) else "the foe does not fit"
     return "" if answers and frame.foe == game.turn != seat else "the foe does not fit"
 

@@ -1,4 +1,4 @@
-"""What there is to say of a step that goes on by itself."""
+"""The description of a step that needs no answer."""
 
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
@@ -20,14 +20,14 @@ def _no_cards(frame: Frame) -> Cards:
 
 
 class Step(NamedTuple, Generic[F]):
-    """A step is all of this; what is left out does not apply to it."""
+    """The description of one step. Fields that do not apply keep their defaults."""
 
     frame: type[F]
-    # The frame is no longer on the agenda; what is still to be done it puts there anew.
+    # Runs the step. The frame has already been taken from the agenda; the step puts back what is still to be done.
     go_on: Callable[[F, GameState, Events], None]
-    # What may lie right below it on the agenda, by its step.
+    # The steps that may lie right below it on the agenda.
     rests_on: tuple[str, ...] = ALONE
-    # What could not have come about by play in a frame that is loaded; empty if it could.
+    # Why play cannot lead to a loaded frame; empty if it can.
     check: Callable[[F, GameState], str] = _fits
-    # The cards that lie on the table on its account (R14r).
+    # The cards that lie on the table because of it (R14r).
     laid: Callable[[F], Cards] = _no_cards

@@ -16,7 +16,7 @@ _BUYS: Final = tuple(Buy(item) for item in range(16))
 
 
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """What the Cigarettes and the piles are enough for."""
+    """Add everything that the seat can pay for and the piles still hold."""
     cigarettes = game.cigarettes[seat]
     prices = game.pack.powers[game.gang[seat]].prices
     piles = game.piles

@@ -14,7 +14,7 @@ _CRAFTS: Final = tuple(Craft(kind) for kind in range(8))
 
 
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """What the hand and the piles are enough for. The caller has seen that the seat may craft here."""
+    """Add every product that the hand and the piles allow. The caller has checked that the seat may craft here."""
     no_link = game.pack.powers[game.gang[seat]].no_link
     hand = game.hand[seat]
     for recipe in game.pack.recipes:

@@ -16,7 +16,7 @@ _DIGS: Final = tuple((FIELD[tool], Dig(tool)) for tool in TOOL_KINDS)
 
 
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """Each sort of Tool in the hand. The caller has seen that there is one."""
+    """Add each kind of Tool in the hand. The caller has checked that there is one."""
     if game.beatings[seat] <= game.pack.powers[game.gang[seat]].most_dig_beatings:
         hand = game.hand[seat]
         for field, option in _DIGS:

@@ -20,7 +20,7 @@ def _has_anything(game: GameState, seat: int) -> bool:
 
 
 def add_option(game: GameState, seat: int, mate: int, options: list[Action]) -> None:
-    """A template for a teammate here, unless neither of the two has anything."""
+    """Add a template for a teammate here, unless neither of the two has anything."""
     if _has_anything(game, seat) or _has_anything(game, mate):
         options.append(_TEMPLATES[mate])
 

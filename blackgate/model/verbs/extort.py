@@ -14,7 +14,7 @@ from .verb import Verb
 
 
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """Every rival here, Tool and choice of Weapons. The caller has seen that the seat may extort at all."""
+    """Add every rival here with each Tool and choice of Weapons. The caller has checked that the seat may extort."""
     where = game.place
     place = where[seat]
     pack = game.pack

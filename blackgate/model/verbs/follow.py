@@ -11,12 +11,12 @@ from .verb import Verb
 
 
 def add_option(game: GameState, seat: int, mate: int, options: list[Action]) -> None:
-    """The place of a teammate elsewhere, outside Solitary and of one's own gang."""
+    """Add the place of a teammate elsewhere who is in the same gang and not in Solitary."""
     gang_of = game.pack.gang_of
     gang = gang_of[game.gang[seat]]
     if gang >= 0 and game.place[mate] != game.board.solitary and gang_of[game.gang[mate]] == gang:
         option = Follow(game.place[mate])
-        if option not in options:       # Another teammate may be there too.
+        if option not in options:       # Another teammate there may have added it.
             options.append(option)
 
 

@@ -12,17 +12,17 @@ from .verb import Verb
 
 
 def add_options(game: GameState, seat: int, joins: tuple[Join, ...], options: list[Action]) -> None:
-    """The gangs that can be joined, of those that the accessories in the hand are enough for."""
+    """Add the gangs that can be joined now; `joins` are those that the accessories in the hand can pay for."""
     if all(game.gang_piles):
         options += joins
         return
-    # An empty pile cannot be joined, counting the old card put under it first.
+    # A gang with an empty pile cannot be joined. The old gang card is put under its pile first.
     own = game.pack.gang_of[game.gang[seat]]
     options += [join for join in joins if game.gang_piles[join.gang] or join.gang == own]
 
 
 def do(game: GameState, action: Join, events: Events) -> None:
-    """The old gang card goes under its pile before the new one is taken."""
+    """Join a gang. The old gang card goes under its pile before the new one is taken."""
     gang, accessories, _ = action
     seat = game.turn
     game.actions -= 1

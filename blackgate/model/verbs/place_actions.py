@@ -1,4 +1,4 @@
-"""What the actions of a place share (R6): where they can be done, and what they cost."""
+"""Code for all place actions (R6): where they can be done, and what they cost."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from ..zones import powered
 
 
 def features_here(game: GameState) -> int:
-    """What can be done where the player on turn is."""
+    """The place actions that the player on turn can do now, as a bit mask."""
     seat = game.turn
     features = game.board.features[seat & 1][game.place[seat]]
     if game.pack.powers[game.gang[seat]].trade_places >> game.place[seat] & 1:
@@ -18,7 +18,7 @@ def features_here(game: GameState) -> int:
 
 
 def free_with(feature: int) -> Callable[[GameState], bool]:
-    """Whether the first place action of this sort is free with the right friends (R14c)."""
+    """Make a function that says whether a gang card makes this place action free now (R14c)."""
     def is_free(game: GameState) -> bool:
         powers = game.pack.powers[game.gang[game.turn]]
         return bool(powers.free_place_action & feature and not game.used & powers.free_place_action_used)
@@ -26,7 +26,7 @@ def free_with(feature: int) -> Callable[[GameState], bool]:
 
 
 def pay_place_action(game: GameState, feature: int, events: Events) -> None:
-    """A place action costs an action, unless a gang card makes it free (R14c)."""
+    """Pay for a place action: it costs an action, unless a gang card makes it free (R14c)."""
     powers = game.pack.powers[game.gang[game.turn]]
     if powers.free_place_action & feature and not game.used & powers.free_place_action_used:
         game.used |= powers.free_place_action_used

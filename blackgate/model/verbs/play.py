@@ -16,7 +16,7 @@ from .verb import Verb
 
 
 def do(game: GameState, action: Play, events: Events) -> None:
-    """The card lies on the table while it takes effect (R14r); its target may be asked first (R8)."""
+    """Play the card. It lies on the table while it takes effect (R14r); its target may be asked first (R8)."""
     kind, target, _ = action
     seat = game.turn
     card = game.pack.kinds[kind]

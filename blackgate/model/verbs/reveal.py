@@ -1,4 +1,4 @@
-"""Reveal one's Background on one's own turn (R8)."""
+"""Reveal your own Background on your own turn (R8)."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from .verb import Verb
 
 
 def options(game: GameState, seat: int) -> list[Action]:
-    """What one may aim it at. The caller has seen that it is face down and that a turn is the moment for it."""
+    """The options to reveal. The caller has checked that the Background is face down and fits a turn."""
     return game.pack.background_script(game.background[seat], game.gang[seat]).options(game, seat)
 
 
 def fills_template(game: GameState, action: Reveal, options: list[Action]) -> bool:
-    """Whether these cards of the discard may be named."""
+    """Whether the action names cards of the discard that may be taken."""
     return (
         action.number > 0
         and Reveal(ANY, action.number) in options

@@ -1,4 +1,4 @@
-"""What there is to say of a verb of the turn."""
+"""The description of a verb of the turn."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -18,12 +18,12 @@ def _costs_an_action(game: GameState) -> bool:
 
 
 class Verb(NamedTuple):
-    """A verb is all of this; what is left out does not apply to it. `Any` is the verb's own action."""
+    """The description of one verb. Fields that do not apply keep their defaults. `Any` is the verb's own action."""
 
     action: type[Action]
     # Does a legal action.
     do: Callable[[GameState, Any, Events], None]
-    # All reasons against an action that is no option, without the number of actions left.
+    # All reasons against an action that is no option, apart from the number of actions left.
     refuse: Callable[[GameState, Any], list[Refusal]] = _nothing_in_the_way
-    # Whether it needs no action of the turn now.
+    # Whether it costs no action of the turn now.
     is_free: Callable[[GameState], bool] = _costs_an_action

@@ -1,4 +1,4 @@
-"""How things move over the table. With reduced motion they only appear where they end."""
+"""Draws how things move over the table. With reduced motion they only appear where the movement ends."""
 
 from math import cos, sin
 from random import Random
@@ -17,19 +17,19 @@ from .motion import Clip, Coming, Draw, bounced, eased
 from .tunnel import Tunnel, draw_bore
 
 CARD = 74.0         # width of a card in flight
-TUMBLE = 0.9        # seconds that a die is seen
-AT_REST = 0.6       # the share of them after which it lies still
-DIG = 1.5           # seconds that a dig is seen; the shares of them
-TOOL_IS_IN = 0.3    # after which the Tool has gone into the earth,
-NUMBER_TURNS = 0.72     # and after which the points are counted
+TUMBLE = 0.9        # how many seconds the die is shown
+AT_REST = 0.6       # the share of that time after which the die lies still
+DIG = 1.5           # how many seconds a Dig is shown
+TOOL_IS_IN = 0.3    # the share of that time after which the Tool has gone into the earth
+NUMBER_TURNS = 0.72     # the share after which the points are counted
 CARD_IS_TURNED = 0.43   # seconds until a card that is held up shows its face
-PAID = 0.75         # seconds until Cigarettes have arrived
-ALARM = 1.8         # seconds that its light sweeps over the board
+PAID = 0.75         # seconds until the Cigarettes have arrived
+ALARM = 1.8         # how many seconds the red light sweeps over the board
 SMOKE = (206, 204, 196, 70)
 
 
 class Animations:
-    """Makes clips. It knows where things lie from the picture's anchors."""
+    """Makes clips. The anchors of the picture say where things lie."""
 
     def __init__(self, faces: Faces, inmates: list[str]) -> None:
         self.faces = faces
@@ -37,29 +37,29 @@ class Animations:
         self.calm = False           # reduced motion
         self.view: View
         self.anchors: dict[str, Box] = {}
-        self.before: dict[str, Box] = {}        # where standees stood
-        self.held: tuple[int, ...] = ()         # how many cards each seat held before,
-        self.hands: tuple[Cards, ...] = ()      # and which, as far as who looks may know
-        self.duel: Duel | None = None           # the fight whose stage stands there
-        self.pace = 1.0             # a fight of bots is shorter
+        self.before: dict[str, Box] = {}        # where the standees stood before
+        self.held: tuple[int, ...] = ()         # how many cards each seat held before the event
+        self.hands: tuple[Cards, ...] = ()      # which cards these were, as far as the looker may know
+        self.duel: Duel | None = None           # the fight that is on the stage
+        self.pace = 1.0             # clips of a fight between bots are shorter
 
     def spend(self, seat: int, kind: int) -> None:
-        """A card has left a hand for good."""
+        """Note that a card has left a hand for good."""
         self.held = tuple(number - (each == seat) for each, number in enumerate(self.held))
         self.hands = tuple(minus(hand, ONE[kind]) if each == seat and hand > 0 else hand
                            for each, hand in enumerate(self.hands))
 
     def home(self, seat: int) -> str:
-        """The anchor of a seat's hand."""
+        """Return the anchor of a seat's hand."""
         return "hand" if seat == self.view.seat else f"seat:{seat}"
 
     def stand(self, seat: int) -> str:
-        """The anchor of a face: on the stage, or else at the seat; one below zero is Michel(le)'s."""
+        """Return the anchor of a face: on the stage, or else at the seat. A negative seat is Michel(le)."""
         name = f"stage:{seat if seat >= 0 else MICHEL}"
         return name if name in self.anchors else f"seat:{seat}" if seat >= 0 else "michel:0"
 
     def centre_of(self, name: str) -> tuple[float, float]:
-        """The middle of an anchor; of the whole board where there is none of that name."""
+        """Return the middle of an anchor. If there is no anchor of that name, return the middle of the whole board."""
         box = self.anchors.get(name)
         if box is None:
             places = [box for key, box in self.anchors.items() if key.startswith("place:")]
@@ -117,16 +117,16 @@ class Animations:
         return Clip(TUMBLE, draw)
 
     def show_card(self, face: Face, start: str, deck: str) -> Clip:
-        """A card turned over and held up for all to read."""
+        """Turn a card over and hold it up for all to read."""
         (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of("centre")
 
         def draw(ui: Ui, share: float) -> None:
             way = 1.0 if self.calm else eased(min(1.0, share * 3))
             wide = 60 + 110 * way
-            wide = round(wide / 10) * 10        # a few sizes only: each is drawn once and kept
+            wide = round(wide / 10) * 10        # Only a few sizes, because each is drawn once and kept.
             x, y = x0 + (x1 - x0) * way, y0 + (y1 - y0) * way
             box = (x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO)
-            turn = round(10 * way) / 10         # from its back, over its edge, to its face
+            turn = round(10 * way) / 10         # The card turns from its back, over its edge, to its face.
             if turn < 1:
                 draw_turning(ui, face if turn > 0.5 else deck, box, abs(cos(turn * 3.14159)))
             else:
@@ -167,7 +167,7 @@ class Animations:
         return Clip(seconds, draw)
 
     def dig(self, seat: int, tool: int, points: int, total: int) -> Clip:
-        """The digger's tunnel, enlarged: the Tool goes in, earth falls, the tunnel grows, then the number turns."""
+        """Show the digger's tunnel large: the Tool goes in, earth falls, the tunnel grows, the points are counted."""
         view = self.view
         goal, brings = view.goal, Coming(seat, points=points, tool=ONE[tool])
         after = view.score(seat) if view.team else total
@@ -207,7 +207,7 @@ class Animations:
         return Clip(DIG, draw, brings=brings)
 
     def alarm(self, seat: int) -> Clip:
-        """A red light sweeps over the board once, and it is said who is one Dig from the wall."""
+        """Sweep a red light over the board once, and show who needs only one more Dig to be out."""
         boxes = [box for name, box in self.anchors.items() if name.startswith("place:")]
         left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
         right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
@@ -230,7 +230,7 @@ class Animations:
         return Clip(ALARM, draw)
 
     def throw_earth(self, name: str, clods: int = 14) -> Clip:
-        """Clods fall where somebody digs."""
+        """Let clods of earth fall where somebody digs."""
         box = self.anchors.get(name, (0.0, 0.0, 100.0, 100.0))
         thrown = _clods(clods)
 
@@ -248,7 +248,7 @@ class Animations:
     def send_cigarettes(
         self, start: str, end: str, number: int, brings: Coming | None = None, takes: Coming | None = None,
     ) -> Clip:
-        """Cigarettes change hands, with a puff where they arrive."""
+        """Move Cigarettes from one anchor to another, with a puff of smoke where they arrive."""
         (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
         shown = min(5, max(1, number))
 
@@ -265,7 +265,7 @@ class Animations:
         return Clip(PAID, draw, brings=brings, takes=takes)
 
     def drop_bars(self, place: int) -> Clip:
-        """A grating falls where somebody is locked up."""
+        """Let bars fall over the place where somebody is locked up."""
         box = self.anchors.get(f"place:{place}", (0.0, 0.0, 100.0, 100.0))
 
         def draw(ui: Ui, share: float) -> None:
@@ -279,11 +279,11 @@ class Animations:
         return Clip(0.9, draw)
 
     def hold_up(self, draw: Draw, seconds: float) -> Clip:
-        """Something in the middle that grows a little as it comes; for what one must not miss."""
+        """Show something in the middle that grows a little as it appears. It is for things that nobody must miss."""
         return Clip(seconds, lambda ui, share: draw(ui, 1.0 if self.calm else min(1.0, share * 6)))
 
     def pulse(self, seat: int, color: look.Color | None = None, seconds: float = 0.35) -> Clip:
-        """A seat lights up, in its own colour if in no other."""
+        """Light up a seat, in its own colour unless another one is given."""
         box = self.anchors.get(f"seat:{seat}", (0.0, 0.0, 10.0, 10.0))
 
         def draw(ui: Ui, share: float) -> None:
@@ -295,7 +295,7 @@ class Animations:
 
 
 def _announce(ui: Ui, box: Box, seat: int, inmate: str, words: tuple[str, str]) -> None:
-    """Who may be out soon, large."""
+    """Draw a large notice that says who may be out soon."""
     x, y, width, height = box
     ui.panel(box, Style(fill=(58, 20, 18, 250), border=look.BLOOD, thick=4, round=10, shadow=True))
     portrait = (x + 12, y + 12, (height - 24) / 1.2, height - 24)
@@ -311,13 +311,13 @@ def _announce(ui: Ui, box: Box, seat: int, inmate: str, words: tuple[str, str]) 
 
 
 def _clods(number: int) -> list[tuple[float, float, float]]:
-    """Lumps of earth: how far along each lies, how it drifts, how large it is."""
+    """Return lumps of earth: how far along each lies, how far it drifts sideways, how large it is."""
     random = Random(5)
     return [(random.random(), random.uniform(-30, 30), random.uniform(3, 8)) for _ in range(number)]
 
 
 def later(draw: Draw, delay: float, seconds: float) -> Draw:
-    """A clip that starts a little after its time."""
+    """Return a drawing that starts after a delay."""
     whole = delay + seconds
 
     def late(ui: Ui, share: float) -> None:

@@ -1,4 +1,4 @@
-"""What a question needs of the table it is asked at."""
+"""What the question panel needs from the table."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -15,14 +15,14 @@ from .refused import Refused
 
 
 class Answering(Protocol):
-    """Who is asked: what they see, and what becomes of their answer."""
+    """The table for the question panel: what the asked player sees, and what happens with the answer."""
 
     session: Session
     teller: Teller
     faces: Faces
     inmates: list[str]
     focus: str | None
-    refused: Refused | None         # what was tried and cannot be done now
+    refused: Refused | None         # what the player tried and cannot do now
 
     @property
     def looker(self) -> int | None: ...
@@ -39,25 +39,25 @@ class Answering(Protocol):
 
     @property
     def is_public(self) -> bool:
-        """Whether all hands lie face down: then nothing is said that only their owner may know."""
+        """Whether all hands lie face down. Then the texts say nothing that only the owner of a hand may know."""
 
     @property
     def memory_aid(self) -> bool: ...
 
     @property
     def sentence(self) -> str:
-        """Who must do what."""
+        """The sentence that says who must do what."""
 
     @property
     def owner(self) -> int | None:
-        """Whose hand is open at a screen that others look at too."""
+        """The seat whose hand is open at a shared screen."""
 
     def named(self, words: str) -> str:
-        """Words over an open hand, with the name of its owner."""
+        """Put the name of the owner of an open hand before these words."""
 
     @property
     def asks_twice(self) -> bool:
-        """Whether what cannot be taken back wants a second press."""
+        """Whether an action that cannot be undone needs a second press."""
 
     def act(self, action: Action) -> None: ...
 
@@ -73,15 +73,15 @@ class Answering(Protocol):
 
     @property
     def is_shared(self) -> bool:
-        """Whether others look at the screen too, so that the hand is covered when its owner is done with it."""
+        """Whether several people look at the screen. Then a hand is covered again when its owner has finished."""
 
     @property
     def is_opened(self) -> bool:
-        """Whether somebody has opened their hand at a screen that others look at too."""
+        """Whether somebody has opened their hand at a shared screen."""
 
     def close_hand(self) -> None: ...
 
     def hint_over(self, taken: Callable[[], None]) -> None:
-        """A hint, asked for where a tray lies over the table."""
+        """Show a hint while a tray lies over the table."""
 
     def changed(self) -> None: ...

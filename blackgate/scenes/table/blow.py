@@ -1,4 +1,4 @@
-"""A blow somebody dealt one, large and in their colour: their face, the card that is gone, what happened in words."""
+"""Draws what somebody did to the player, large: the face of the attacker, the card that is gone, and the words."""
 
 from dataclasses import dataclass
 
@@ -12,23 +12,23 @@ from .readable import LookCloser, draw_readable
 from .moments.moment import Sign
 
 NARROW = 360.0          # units: below this the words stand under the pictures
-PICTURES = 66.0         # how tall these are then
+PICTURES = 66.0         # how tall the pictures are then
 
 
 @dataclass(frozen=True)
 class Blow:
-    """A hit as it is shown."""
+    """An attack on the player, as it is shown."""
 
     by: int                     # the seat, or MICHEL
-    face: str                   # the picture of who dealt it
-    played: tuple[Face, ...]    # the card it was done with, if any
-    cards: tuple[Face, ...]     # that are gone
-    signs: tuple[Sign, ...]     # what else it brought
+    face: str                   # the picture of the attacker
+    played: tuple[Face, ...]    # the card that the attack was done with, if any
+    cards: tuple[Face, ...]     # the cards that are gone
+    signs: tuple[Sign, ...]     # what else happened to the player
     words: str
 
 
 def signs_of(hit: Hit) -> tuple[Sign, ...]:
-    """A Beating, Solitary, lost Cigarettes …; a fight only where nothing else came of it."""
+    """Return signs for a Beating, Solitary, lost Cigarettes … The sign of a fight is used only if there is no other."""
     found = {sign for event in hit.events if (sign := MOMENTS[type(event)].sign) is not None}
     return tuple(sorted((sign for sign in found if sign.weight or len(found) == 1), key=lambda sign: -sign.weight))
 
@@ -38,7 +38,7 @@ def color_of(ui: Ui, blow: Blow) -> look.Color:
 
 
 def draw_blow(ui: Ui, blow: Blow, box: Box, size: float, id: str = "", look_closer: LookCloser | None = None) -> None:
-    """Pictures, and the words beside them, or below them where it is narrow. Where it stays, its cards can be read."""
+    """Draw the pictures, and the words beside or below them. With `look_closer` the cards can be read."""
     x, y, width, height = box
     ui.panel(box, Style(fill=(58, 27, 24), border=color_of(ui, blow), thick=3, round=8, shadow=True))
     if width < NARROW:
@@ -51,12 +51,12 @@ def draw_blow(ui: Ui, blow: Blow, box: Box, size: float, id: str = "", look_clos
 
 
 def height_of(ui: Ui, blow: Blow, width: float, size: float) -> float:
-    """How tall it is in a narrow place."""
+    """Return how tall the drawing is in a narrow box."""
     return PICTURES + ui.paragraph_height(blow.words, width - 20, size, "bold") + 20
 
 
 def _pictures(ui: Ui, blow: Blow, box: Box, id: str, look_closer: LookCloser | None) -> float:
-    """Who did it, what is gone, what it left; answers where there is room beside them."""
+    """Draw the attacker, the cards and the signs. Return the left edge of the room beside them."""
     x, y, _, height = box
     portrait = (x, y, height / 1.2, height)
     ui.panel(portrait, Style(fill=look.NIGHT, round=5))

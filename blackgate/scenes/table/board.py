@@ -1,4 +1,4 @@
-"""The places as scenes: their faces, what is done there, who stands there."""
+"""Draws the places: their pictures, what can be done there, and who stands there."""
 
 from collections.abc import Callable
 
@@ -22,9 +22,9 @@ def draw_place(
     ui: Ui, view: View, place: int, box: Box, name: str, hint: Help, *, glow: Color | None, press: Callable[[], None],
     drop: Callable[[str], None], odds: str, price: tuple[int, str] | None = None, about: Help = "",
 ) -> None:
-    """A place: its picture, its name and number of cards, the faces that lead to it.
+    """Draw a place: its picture, its name and number of cards, and the faces of the die that lead to it.
 
-    `price` is what a cautious move there takes, where only one leads there: its edge is in dashes then.
+    `price` is the price of a cautious move there, if only such a move leads there. Its edge is then drawn in dashes.
     """
     x, y, width, height = box
     board = view.pack.boards[view.team]
@@ -34,7 +34,7 @@ def draw_place(
     own_edge = look.NIGHT if owner is None else TEAMS[owner]
     edge = look.BONE if focused else glow or own_edge
     band = min(24.0, max(18.0, height * 0.16))
-    if owner is not None:           # A Cell Block is its team's, also while it glows.
+    if owner is not None:           # A Cell Block keeps the colour of its team, also while it glows.
         ui.panel(box, Style(border=own_edge, thick=5, round=8))
         ui.panel((x + 4, y + 4, width - 8, band), Style(fill=(*tinted(look.NIGHT, own_edge, 0.45), 235), round=5))
     if glow and price is not None and not focused:
@@ -46,7 +46,7 @@ def draw_place(
     faces_width = len(faces) * (die - 2)
     row = y + 8 + band
     side = min(22.0, height * 0.15)
-    # Where the name needs the whole bar, the faces move below it, and below the badges if these need theirs.
+    # If the name needs the whole bar, the faces of the die move below it, or below the badges if these need the room.
     crowded = ui.width(name, band * 0.68, "bold") > (width - faces_width - 22) * 1.2
     ui.text((x + 10, y + 4, width - 20 - (0 if crowded else faces_width + 2), band), name, band * 0.68, face="bold")
     left = x + 8
@@ -86,7 +86,7 @@ def _badge(ui: Ui, box: Box, icon: str, number: str) -> None:
 
 
 def place_picture(ui: Ui, name: str, box: Box) -> pygame.Surface:
-    """The scene, cut to the box and rounded."""
+    """Return the picture of a place, cut to the box and with round corners."""
     size = ui.px(box[0] + box[2]) - ui.px(box[0]), ui.px(box[1] + box[3]) - ui.px(box[1])
 
     def make() -> pygame.Surface:
@@ -106,7 +106,7 @@ def place_picture(ui: Ui, name: str, box: Box) -> pygame.Surface:
 
 
 def standing(box: Box, index: int, number: int) -> Box:
-    """Where the index-th of so many standees stands in a place."""
+    """Return where one of several standees stands in a place."""
     x, y, width, height = box
     tall = min(height * 0.56, 92.0)
     wide = tall * 100 / 180
@@ -118,7 +118,7 @@ def standing(box: Box, index: int, number: int) -> Box:
 def draw_standee(
     ui: Ui, inmate: str, seat: int, box: Box, *, mark: bool = False, ring: Color | None = None,
 ) -> None:
-    """A figure on its base in the seat's colour; `mark`: it is this one's turn, `ring`: the colour of its team."""
+    """Draw a figure on a base in the seat's colour. `mark`: it is this seat's turn. `ring`: the colour of its team."""
     x, y, width, height = box
     color = ui.seat_color(seat) if seat >= 0 else look.BLOOD
     base = (x + width * 0.06, y + height * 0.86, width * 0.88, height * 0.14)

@@ -1,4 +1,4 @@
-"""How fast bots play: whether they wait, do one step, or play on unseen until somebody is asked."""
+"""How fast bots play: they wait, do one step, or play on unseen until a person is asked."""
 
 from typing import Final, Protocol
 
@@ -9,7 +9,7 @@ FASTEST: Final = 8
 
 
 class Paced(Protocol):
-    """The table at which they play."""
+    """The table at which the bots play."""
 
     session: Session
 
@@ -23,8 +23,8 @@ class BotPace:
     def __init__(self, table: Paced) -> None:
         self.table = table
         self.is_paused = False
-        self._has_step = False                              # one step although they wait
-        self._skipped_at: tuple[int, int] | None = None     # how it was when somebody wanted the rest at once
+        self._has_step = False                              # one step, although the bots are paused
+        self._skipped_at: tuple[int, int] | None = None     # the moment when the player asked to skip
 
     @property
     def speed(self) -> int:
@@ -32,11 +32,11 @@ class BotPace:
 
     @property
     def may_play(self) -> bool:
-        """Whether bots need not wait."""
+        """Whether bots may play now."""
         return not self.is_paused or self._has_step
 
     def played(self) -> None:
-        """A bot has done something."""
+        """Note that a bot has done something."""
         self._has_step = False
 
     # --- Skipping -------------------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ class BotPace:
 
     @property
     def has_skipped(self) -> bool:
-        """Whether it has come to what was skipped to."""
+        """Whether the game has reached the moment up to which it skips."""
         return self._skipped_at != self._moment
 
     def end_skipping(self) -> None:
@@ -55,7 +55,7 @@ class BotPace:
 
     @property
     def _moment(self) -> tuple[int, int]:
-        """What must change before skipping ends: a person is asked, or without people the turn is another's."""
+        """Return what must change before skipping ends: a person is asked, or, in a game of bots, the turn number."""
         session = self.table.session
         asked = session.asked
         stop = asked is None or session.is_human(asked)
@@ -64,22 +64,22 @@ class BotPace:
     # --- What the player does -------------------------------------------------------------------------------
 
     def pause(self) -> None:
-        """Bots wait, or go on."""
+        """Pause the bots, or let them play again."""
         self.is_paused = not self.is_paused
         self.table.changed()
 
     def step(self) -> None:
-        """One step of a bot, then they wait."""
+        """Let a bot do one step, then pause."""
         self.is_paused = self._has_step = True
 
     def skip(self) -> None:
-        """Whatever bots do now is not to be waited for."""
+        """Play on unseen until a person is asked."""
         self.is_paused = False
         self._skipped_at = self._moment
         self.table.changed()
 
     def faster(self) -> None:
-        """Twice as fast; after the fastest as slow as at first."""
+        """Double the speed. After the fastest comes the slowest."""
         settings = self.table.app.settings
         settings.bots_speed = 1 if settings.bots_speed >= FASTEST else settings.bots_speed * 2
         self.table.changed()

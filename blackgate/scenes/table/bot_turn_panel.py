@@ -1,4 +1,4 @@
-"""While others play: who is at it, what they just did and why, and how fast it goes."""
+"""The panel while others play: who is playing, what they just did and why, and the buttons for the pace."""
 
 from typing import NamedTuple
 
@@ -10,13 +10,13 @@ from ...offers.lines import Line
 from .bot_pace import BotPace
 from .event_picture import EventPicture, draw_event_picture
 
-TALL = 34.0         # of the row that sets the pace
-SIGN = 52.0         # the picture of what was done
-FACE = 34.0         # of who gives a reason and is not asked now
+TALL = 34.0         # height of the row with the buttons for the pace
+SIGN = 52.0         # size of the picture of what was done
+FACE = 34.0         # height of the face of a speaker who is not asked now
 
 
 class BotTurn(NamedTuple):
-    """Who is asked, the sentence that says so, what was done last, and why (or nothing)."""
+    """Who is asked, the sentence that says so, what was done last, and why (may be empty)."""
 
     seat: int
     name: str
@@ -25,12 +25,12 @@ class BotTurn(NamedTuple):
     line: Line | None
     picture: EventPicture | None
     reason: str
-    reasoner: int               # whose reason it is,
-    speaker: str                # and which inmate that is
+    reasoner: int               # whose reason it is
+    speaker: str                # which inmate that is
 
 
 def draw_doing(ui: Ui, box: Box, doing: BotTurn, pace: BotPace | None) -> None:
-    """Without a pace where a person is awaited: nothing hurries them."""
+    """Draw the panel. `pace` is None while a person is awaited, because people are not hurried."""
     x, y, width, height = box
     foot = y + height - (TALL + 6 if pace is not None else 0.0)
     tall = min(120.0, (foot - y) * 0.38)
@@ -52,7 +52,7 @@ def draw_doing(ui: Ui, box: Box, doing: BotTurn, pace: BotPace | None) -> None:
 
 
 def _say(ui: Ui, doing: BotTurn, box: Box, tip: float) -> float:
-    """Why, in a bubble that points at its speaker above, or has the speaker's face; answers its height."""
+    """Draw the reason in a bubble that points at the speaker above, or has the speaker's face. Return its height."""
     x, y, width, most = box
     face = 0.0 if doing.reasoner == doing.seat else FACE + 6
     tall = min(most, max(face, ui.paragraph_height(doing.reason, width - 20 - face, look.BODY, "italic") + 12))
@@ -69,7 +69,7 @@ def _say(ui: Ui, doing: BotTurn, box: Box, tip: float) -> float:
 
 
 def _tell(ui: Ui, line: Line, picture: EventPicture | None, box: Box) -> None:
-    """What was done last: a picture and its line."""
+    """Draw what was done last: a picture and its line of the log."""
     x, y, width, height = box
     color = ui.seat_color(line.seat) if line.seat >= 0 else look.STEEL
     ui.panel(box, Style(fill=look.SLATE, border=color, round=7))

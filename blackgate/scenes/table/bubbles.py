@@ -1,4 +1,4 @@
-"""Bots' emotes and remarks at their portraits: chosen from what everybody saw, shown for a while."""
+"""Emotes and remarks of bots at their portraits. They are chosen from what everybody saw and shown for a while."""
 
 from ...ai.talk.remarks import Chatter, Remark
 from ...model.events import Event
@@ -10,23 +10,23 @@ LINE_FOR = 4.0
 
 
 class Remarks:
-    """What the inmates played by bots show now. Who sits where may change in mid-game."""
+    """What the inmates played by bots show now. The players of the seats may change in mid-game."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         view = session.sight(None)
         inmates = {seat: session.pack.inmates[number] for seat, number in enumerate(view.prisoner)}
         self._chatter = Chatter(inmates, view, len(session.names), session.told(None))
-        self._known = session.happened      # so much of the game they remember from before
+        self._known = session.happened      # the bots already know this many events
         self._shown: dict[int, tuple[Remark, float]] = {}
 
     def recall(self) -> None:
-        """Something was taken back: the game is what is left of it."""
+        """Forget what was undone: the bots remember the game as it is now."""
         self._chatter.remember(self.session.sight(None), self.session.told(None))
         self._known = self.session.happened
 
     def hear(self, number: int, event: Event, show: bool) -> bool:
-        """Something happened, after so many other things; answers whether a bot has something to say to it."""
+        """Let the bots react to an event with this number. Return whether a bot says something."""
         spoken = False
         if number < self._known:
             return spoken
@@ -37,7 +37,7 @@ class Remarks:
         return spoken
 
     def warn(self, of: int) -> bool:
-        """Somebody may be out soon: one of the others says so, if none has just spoken."""
+        """Let a bot warn that somebody may be out soon, unless a bot has just spoken. Return whether one does."""
         if any(remark.key for remark, _ in self._shown.values()):
             return False
         said = self._chatter.warn(of, [seat for seat in range(len(self.session.names))
@@ -47,11 +47,11 @@ class Remarks:
         return said is not None
 
     def show(self, seat: int, emote: str) -> None:
-        """A person shows a face."""
+        """Show an emote that a person has chosen."""
         self._shown[seat] = Remark(emote), EMOTE_FOR
 
     def now(self, seat: int) -> tuple[str, str, dict[str, Value]]:
-        """The emote and the line a seat shows now."""
+        """Return the emote and the line that a seat shows now."""
         if seat not in self._shown:
             return "", "", {}
         remark, _ = self._shown[seat]
@@ -59,7 +59,7 @@ class Remarks:
         return remark.emote, remark.key, named
 
     def tick(self, seconds: float) -> bool:
-        """Answers whether something is no longer shown."""
+        """Let time pass. Return whether something is no longer shown."""
         left = {seat: (remark, rest - seconds) for seat, (remark, rest) in self._shown.items() if rest > seconds}
         gone = len(left) != len(self._shown)
         self._shown = left

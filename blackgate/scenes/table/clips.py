@@ -1,4 +1,4 @@
-"""Events on their way over the table, each as its moment shows it."""
+"""Turns events into clips, as their moments say."""
 
 from typing import Final, NamedTuple
 
@@ -9,11 +9,11 @@ from .animations import Animations
 from .moments import MOMENTS
 from .motion import Clip, Motion
 
-SOON: Final = 0.12      # seconds after which the next event begins, unless this one is seen to the end
+SOON: Final = 0.12      # seconds until the next event begins, unless this one is shown to the end
 
 
 class Timing(NamedTuple):
-    """Of an event: when it is heard, when it is told, when the next may begin."""
+    """For an event: when its sound plays, when the log says it, and when the next event may begin."""
 
     heard: float
     told: float
@@ -22,7 +22,7 @@ class Timing(NamedTuple):
 
 class Clips(Animations):
     def of(self, event: Event, view: View, anchors: dict[str, Box], before: dict[str, Box]) -> list[Clip]:
-        """The clips of one event; `before` is where standees stood."""
+        """Return the clips of one event. `before` says where the standees stood."""
         self.view, self.anchors, self.before = view, anchors, before
         clips = MOMENTS[type(event)].clips(event, self)
         for clip in clips:
@@ -31,7 +31,7 @@ class Clips(Animations):
 
     def start(self, motion: Motion, event: Event, view: View, anchors: dict[str, Box], before: dict[str, Box],
               after: float) -> Timing:
-        """Set an event in motion after so long. Its effect is seen first; only then it is told."""
+        """Show an event, beginning `after` so many seconds. The log says it after its effect has been seen."""
         clips = self.of(event, view, anchors, before)
         end = max((motion.add(clip, after) for clip in clips), default=after)
         moment = MOMENTS[type(event)]
@@ -39,6 +39,6 @@ class Clips(Animations):
             told = moment.told_after * self.pace
         else:
             told = max((clip.seconds for clip in clips if clip.has_effect), default=0.0)
-        pace = 0.0 if self.calm else 1.0        # With less motion the effect is there at once.
+        pace = 0.0 if self.calm else 1.0        # With reduced motion the effect is there at once.
         return Timing(after + moment.heard_after * self.pace * pace, after + told * pace,
                       end if clips and moment.is_seen_to_the_end else after + SOON)

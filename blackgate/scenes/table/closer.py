@@ -1,4 +1,4 @@
-"""A closer look: any card large, a pile's cards, a player's belongings. Possible at any time, also in a bot's turn."""
+"""A closer look at any card, a pile or a player's belongings. It can be opened at any time, also in a bot's turn."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from ...offers.spoken import face_about, several
 
 @dataclass(frozen=True)
 class Shelf:
-    """Cards under a heading, each with how many of it there are."""
+    """Cards under a heading, each with its number of copies."""
 
     title: str
     cards: tuple[tuple[Face, int], ...]
@@ -69,7 +69,7 @@ class Closer(Scene):
     def _draw_inside(self, ui: Ui, x: float, y: float, width: float, single: bool, tall: float) -> None:
         used = self._words_height(ui, width)
         if self.portrait:
-            emblem = self.portrait.startswith("gangs/")         # ink on paper; here it lies on a dark ground
+            emblem = self.portrait.startswith("gangs/")         # These are black on paper; here the background is dark.
             ui.image(self.portrait, (x + 4, y, 115, 138), look.BONE if emblem else None)
         if self.words:
             left = 130.0 if self.portrait else 0.0
@@ -105,5 +105,5 @@ class Closer(Scene):
 
 
 def _called(ui: Ui, shelf: Shelf, face: Face) -> str:
-    """A card with what it lies under: the same one may be known of a hand and lie in a tunnel."""
+    """Return the card's title with its heading: the same card may be known in a hand and lie in a tunnel."""
     return ui.t("spoken-of", what=shelf.title, name=face.title) if shelf.title else face.title

@@ -1,4 +1,4 @@
-"""What a closer look at each thing of the table shows, from what the looker may know."""
+"""What a closer look at each thing on the table shows. It uses only what the looker may know."""
 
 
 from ...kit.scene import Host
@@ -61,7 +61,7 @@ def _gang(app: Host, number: int, view: View, teller: Teller, faces: Faces) -> C
 def _seat(
     app: Host, seat: int, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
 ) -> Closer:
-    """Everything public about a player and, with the memory aid, what an attentive one remembers of the hand."""
+    """Show all that is public about a player and, with the memory aid, the cards remembered of their hand."""
     t = teller.text
     shelves: list[Shelf] = []
     before: list[tuple[Face, int]] = []

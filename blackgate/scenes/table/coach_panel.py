@@ -1,4 +1,4 @@
-"""What the coach thinks, as the table shows it: a list in place of the log, lights, and the tutor's question."""
+"""How the table shows the coach's advice: a list in place of the log, lights on the table, and the tutor's question."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
@@ -19,7 +19,7 @@ from .tutor import TutorQuestion
 if TYPE_CHECKING:
     from ...coach.hints import Advice
 
-MORE: Final = 34.0      # by which a hint is higher than the log
+MORE: Final = 34.0      # how much higher a hint is than the log
 
 
 class Advised(Coachable, Protocol):
@@ -42,15 +42,15 @@ class CoachPanel:
 
     @property
     def lit(self) -> dict[str, list[int]]:
-        """The spots that the hint is about, with the numbers of its options."""
+        """The spots that the hint is about, each with the numbers of the listed options."""
         return lit(self.coached.advice, self.table.view, self.table.asking.choosing)
 
     def listed(self) -> list[Listed]:
-        """The hint in words."""
+        """Return the hint in words."""
         return [self._listed(each) for each in self.coached.advice]
 
     def _listed(self, advice: "Advice") -> Listed:
-        """An option of the coach's in words."""
+        """Return one piece of advice in words."""
         why = tell(self.table.teller, advice.why[0].key, advice.why[0].facts) if advice.why else ""
         label = self.table.asking.choices.label(advice.action)
         return Listed(label, Chance(advice.win, advice.low, advice.high), why)
@@ -58,13 +58,13 @@ class CoachPanel:
     def draw(self, ui: Ui, box: Box) -> None:
         coached, table = self.coached, self.table
         keyed = table.session.prompt == "turn" and not table.asking.choosing.is_narrowed
-        if keyed and not table.view.team:       # Below fewer verbs there is a row free.
+        if keyed and not table.view.team:       # With fewer verbs a row below them is free.
             box = (box[0], box[1] - MORE, box[2], box[3] + MORE)
         draw_hint(ui, box, self.listed(), is_final=coached.is_final, has_failed=coached.has_failed, take=coached.take,
                   close=coached.press, keyed=keyed)
 
     def show_over(self, taken: Callable[[], None]) -> None:
-        """Asked for a hint where something lies over the table; `taken` clears that away."""
+        """Show a hint while something lies over the table. `taken` removes that before an action is done."""
         self.coached.press()
         if self.coached.is_open:
             self.table.app.push(HintSheet(self.table.app, self, taken))
@@ -72,7 +72,7 @@ class CoachPanel:
     # --- Tutor ----------------------------------------------------------------------------------------------
 
     def object_to(self, meant: "Advice", better: "Advice") -> None:
-        """The tutor asks whether this is really meant."""
+        """Show the tutor's question whether the player really means this."""
         self.table.app.push(TutorQuestion(
             self.table.app, self._listed(meant), self._listed(better),
             lambda: self._do(meant.action), lambda: self._do(better.action), self._think_again,

@@ -1,7 +1,7 @@
-"""What the coach says at the table: a hint when it is asked for, the odds at every seat, the tutor's objection.
+"""What the coach says at the table: a hint on request, the odds at every seat, the tutor's objection.
 
-Everything comes from the view of who sits before the screen. What was said to one pair of eyes goes when other eyes
-look; what was said of one question goes with it.
+All of it comes from the view of the player at the screen. It is forgotten when another player looks at the screen, or
+when the question has been answered.
 """
 
 from collections.abc import Callable
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from ...coach.coach_client import Answer
     from ...coach.hints import Advice, Hint
 
-COSTLY: Final = 0.08            # of the chance to win: from here on the tutor objects
-PATIENCE: Final = 0.4           # seconds that an action waits for what the coach thinks of it
+COSTLY: Final = 0.08            # the tutor objects to an action that loses this much of the chance to win
+PATIENCE: Final = 0.4           # seconds that an action waits for the coach's opinion
 FORBIDDEN, NOT_ASKED, CLOSED, NOBODY = "hint-forbidden", "hint-not-asked", "hint-closed", "hint-nobody"
 
 
 class Coachable(Protocol):
-    """The table as its coach knows it."""
+    """What the coach needs to know of the table."""
 
     session: Session
     opening: Opening
@@ -46,22 +46,22 @@ class Coachable(Protocol):
 
 
 class Coached:
-    """`object_to` shows the tutor's question: what was meant, and what would be better."""
+    """Asks the coach for the player at the screen. `object_to` shows the tutor's question about two actions."""
 
     def __init__(
         self, table: Coachable, do: Callable[[Action], None], object_to: "Callable[[Advice, Advice], None]",
     ) -> None:
         self.table = table
-        self.is_open = False                    # the hint is being looked at
+        self.is_open = False                    # whether the hint is shown
         self.hint: Hint | None = None
         self.is_final = False
         self.has_failed = False
         self._do, self._object_to = do, object_to
-        self._view: View | None = None          # whose question it is: a new one is another view
+        self._view: View | None = None          # the view of the open question; a new question is a new view
         self._asked = self._counted = self._objected = False
-        self._doubt: Hint | None = None         # what was meant beside the best, where the hint does not name it
+        self._doubt: Hint | None = None         # compares the action with the best one, if the hint does not list it
         self._doubted = False
-        self._held: Action | None = None        # waits for what the coach thinks of it
+        self._held: Action | None = None        # the action that waits for the coach's opinion
         self._patience = 0.0
         self._number = 0
         self.chances: tuple[Chance, ...] = ()
@@ -78,7 +78,7 @@ class Coached:
     # --- What is asked now ----------------------------------------------------------------------------------
 
     def follow(self, seconds: float) -> None:
-        """A new question is noticed, and what was held is not held for long."""
+        """Notice a new question, and settle an action that waits."""
         if self._own_view() is not self._view:
             self._begin(self._own_view())
         self._follow_odds()
@@ -87,7 +87,7 @@ class Coached:
             self._settle()
 
     def forget(self) -> None:
-        """Whatever was asked is answered, or others look."""
+        """Forget everything about the question: it is answered, or another player looks."""
         self._begin(None)
 
     def _begin(self, view: View | None) -> None:
@@ -104,7 +104,7 @@ class Coached:
             self._ask()
 
     def _own_view(self) -> View | None:
-        """The view of who is asked, where their hand lies open before them alone."""
+        """Return the view of the asked player, if their hand is open for them alone."""
         table = self.table
         if not table.is_mine or table.is_public or table.opening.is_passed or table.looker is None:
             return None
@@ -114,7 +114,7 @@ class Coached:
 
     @property
     def stop(self) -> str | None:
-        """Why no hint can be had now; None if one can."""
+        """Why no hint can be given now; None if one can."""
         table = self.table
         if not table.session.plan.rules.hints:
             return FORBIDDEN
@@ -125,7 +125,7 @@ class Coached:
         return None if self._coach.is_there(table.session.pack) else NOBODY
 
     def press(self) -> None:
-        """Ask for a hint, or have seen enough of it."""
+        """Ask for a hint, or close it."""
         if self.is_open:
             self.is_open = False
         elif self.stop is None:
@@ -158,11 +158,11 @@ class Coached:
 
     @property
     def advice(self) -> "tuple[Advice, ...]":
-        """What is listed now, the best first."""
+        """The options listed now, the best first."""
         return self.hint.options if self.is_open and self.hint is not None else ()
 
     def take(self, number: int) -> None:
-        """Do as the list says."""
+        """Do the listed option with this number."""
         if number < len(self.advice):
             self._do(self.advice[number].action)
 
@@ -174,9 +174,9 @@ class Coached:
         return plan.rules.tutor and (plan.tutored or self.table.app.settings.tutor)
 
     def objects(self, action: Action) -> bool:
-        """Whether an action is not done yet: the tutor has a word to say, or is about to. Asks once a question."""
+        """Return whether an action must wait, because the tutor objects (once per question) or may still object."""
         if self._held is not None:
-            return True                         # One is on its way already.
+            return True                         # Another action waits already.
         if not self.is_tutored or self._objected or self.is_open:
             return False
         if self._own_view() is None or self._own_view() is not self._view or not self._asked:
@@ -191,7 +191,7 @@ class Coached:
         return self._held is not None
 
     def _settle(self) -> None:
-        """Do what is held, or object to it, as soon as it is known which; and after a moment anyway."""
+        """Do the waiting action or object to it, when the coach has answered. After `PATIENCE` do it anyway."""
         action = self._held
         assert action is not None
         pair = self._judged(action)
@@ -206,7 +206,7 @@ class Coached:
             self._do(action)
 
     def _judged(self, action: Action) -> "tuple[Advice, Advice] | None":
-        """What is meant, and the best there is; None as long as nobody knows."""
+        """Return advice about this action and about the best one; None as long as the coach has not answered."""
         if self.hint is None:
             return None
         for hint in (self.hint, self._doubt):
@@ -218,10 +218,10 @@ class Coached:
         return None
 
     def _compare(self, action: Action, best: Action) -> None:
-        """Have just these two weighed against each other."""
+        """Ask the coach to compare just these two actions."""
         assert self._view is not None
         self._doubted = True
-        self._coach.drop(self._key("hint"))     # It is known well enough, and this is wanted sooner.
+        self._coach.drop(self._key("hint"))     # The hint is good enough, and this comparison is needed sooner.
         view = View()
         for name in FIELDS:
             setattr(view, name, getattr(self._view, name))
@@ -241,12 +241,12 @@ class Coached:
         return self.table.app.settings.show_odds and self.table.session.plan.rules.odds
 
     def odds(self) -> tuple[Chance, ...]:
-        """Each seat's chance, for the eyes that look now; nothing where they are not told."""
+        """Return each seat's chance for the present looker; empty where no chances are shown."""
         return self.chances if self.shows_odds and self._odds_looker == self._eyes else ()
 
     @property
     def _eyes(self) -> int | None:
-        """Who may know what is said: one looker, or (None) everybody."""
+        """The seat that may know the answer; None if everybody may."""
         return None if self.table.is_public or self.table.opening.is_passed else self.table.looker
 
     def _follow_odds(self) -> None:
@@ -269,6 +269,6 @@ class Coached:
             self.table.changed()
 
     def leave(self) -> None:
-        """The table is left: nobody wants to know any more."""
+        """Drop all questions to the coach: the table is closed."""
         self._begin(None)
         self._coach.drop("table:odds")

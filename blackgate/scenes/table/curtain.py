@@ -1,4 +1,4 @@
-"""The curtain over the hand's place: who is wanted and why, while the table stays in sight (TOGETHER G1)."""
+"""The curtain over the place of the hand: it says who is asked and why, while the table stays visible (TOGETHER G1)."""
 
 from typing import Protocol
 
@@ -14,17 +14,17 @@ from ...words.teller import Teller
 from .opening import Opening
 
 BACKS = 5               # cards drawn face down where a hand would lie
-HAND_KEY, PEEK_KEY, ORDERS_KEY = "o", "i", "q"      # Verbs have keys of their own (`panel.KEYS`).
+HAND_KEY, PEEK_KEY, ORDERS_KEY = "o", "i", "q"      # Verbs have their own keys (`panel.KEYS`).
 
 
 class Curtained(Protocol):
-    """The table as its curtain knows it: nothing but who is asked, in public words."""
+    """What the curtain needs to know of the table: who is asked, in words that everybody may read."""
 
     session: Session
     opening: Opening
     teller: Teller
     inmates: list[str]
-    silent: frozenset[int]          # whose phones do not answer
+    silent: frozenset[int]          # seats whose phones do not answer
 
     @property
     def sentence(self) -> str: ...
@@ -37,14 +37,14 @@ class Curtained(Protocol):
 
 
 class Curtain:
-    """It is drawn from the question as it is now, and remembers nothing."""
+    """Draws the curtain for the present question. It remembers nothing."""
 
     def __init__(self, table: Curtained) -> None:
         self.table = table
 
     @property
     def first(self) -> str:
-        """The spot that calls for whom the game waits."""
+        """The spot that opens the hand of the player for whom the game waits."""
         return "curtain:open" if self.table.opening.is_shared and self.table.opening.wanted is not None else ""
 
     def draw(self, ui: Ui, box: Box) -> None:
@@ -57,7 +57,7 @@ class Curtain:
             self._draw_backs(ui, box)
 
     def _draw_called(self, ui: Ui, box: Box, seat: int) -> None:
-        """Somebody with a phone is asked: their name, large enough to be read from the sofa, and why."""
+        """Somebody with a phone is asked: draw the name large enough to be read from a sofa, and the reason."""
         x, y, width, height = box
         left = self._draw_portrait(ui, box, seat)
         room = x + width - left - 14
@@ -71,7 +71,7 @@ class Curtain:
                      look.ORANGE if is_silent else look.BONE, middle=True, least=0.6)
 
     def _draw_backs(self, ui: Ui, box: Box) -> None:
-        """Nobody is asked: all hands lie face down, or are held elsewhere."""
+        """Nobody is asked: draw the backs of cards."""
         x, y, width, height = box
         tall = height - 52
         wide = tall / RATIO
@@ -99,7 +99,7 @@ class Curtain:
         self._draw_peek(ui, (left + half + 8, top, room - half - 8, foot), box)
 
     def _draw_portrait(self, ui: Ui, box: Box, seat: int) -> float:
-        """Who is wanted, on a panel in their colour; answers where there is room for words."""
+        """Draw the asked player's portrait on a panel in their colour. Return the left edge of the room for words."""
         x, y, _, height = box
         color = ui.seat_color(seat)
         ui.panel(box, Style(fill=(*look.SHADE, 240), border=color, thick=3, round=10))
@@ -111,7 +111,7 @@ class Curtain:
         return portrait[0] + portrait[2] + 14
 
     def _draw_peek(self, ui: Ui, box: Box, curtain: Box) -> None:
-        """Open only as long as it is held."""
+        """Draw the button that shows the hand as long as it is pressed."""
         x, y, width, height = box
         lit = ui.spot(Spot("curtain:peek", box, self.table.open_hand, help=ui.t("curtain-peek-help"), key=PEEK_KEY,
                            let_go=self.table.close_hand, clear=curtain))
@@ -125,7 +125,7 @@ class Curtain:
                      least=0.6)
 
     def draw_handles(self, ui: Ui, box: Box, owner: int) -> None:
-        """Around an open hand: whose it is, what they ordered beforehand, and what closes it."""
+        """Draw around an open hand: whose it is, their standing orders, and the button that closes it."""
         x, y, width, _ = box
         side = 30.0
         names, orders = self.table.session.names, self.table.session.wills.orders[owner]
@@ -145,7 +145,7 @@ class Curtain:
 
 
 def order_words(orders: Orders, teller: Teller) -> list[str]:
-    """What somebody is not asked about, a line for each order."""
+    """Return a line for each standing order."""
     t = teller.text
     told = [(t("page-orders-cards"), t("page-orders-let"))] if orders.lets_cards else []
     told += [(teller.card(tool), t(f"orders-{answer}"))

@@ -1,6 +1,6 @@
-"""A fight while it is in motion: who against whom for what, what has landed on the stage so far, how it ended.
+"""A fight while it is shown: who fights whom for what, what has landed on the stage so far, how it ended.
 
-It changes when something is seen to land, never before. The stage shows it from the demand to the verdict.
+It changes at the moment when something lands on the stage. The stage shows it from the demand to the verdict.
 """
 
 from collections.abc import Callable
@@ -13,10 +13,10 @@ from ...model.events import CombatWon
 from ...offers.scenery import MICHEL, NOBODY, Scenery
 from .motion import eased
 
-JOLT: Final = 0.3           # seconds that the stage trembles,
-WIDTH: Final = 5.0          # and how far at first
-COMES: Final = 0.28         # seconds until it stands there
-FALLS: Final = 34.0         # from so far above
+JOLT: Final = 0.3           # how many seconds the stage trembles
+WIDTH: Final = 5.0          # how far it trembles at first
+COMES: Final = 0.28         # seconds until the stage is in place
+FALLS: Final = 34.0         # from how far above it falls
 
 
 class Duel:
@@ -26,9 +26,9 @@ class Duel:
         self.title = ""
         self.winner: int | None = None          # a seat or MICHEL
         self.beaten: tuple[int, ...] = ()
-        self.is_open = not is_new               # whether the stage stands there
-        self.is_still = False                   # less motion: it does not tremble
-        self._clock = clock                     # seconds
+        self.is_open = not is_new               # whether the stage is shown
+        self.is_still = False                   # reduced motion: the stage does not tremble
+        self._clock = clock                     # returns seconds
         self._opened = -COMES
         self._jolted = -JOLT
 
@@ -38,7 +38,7 @@ class Duel:
 
     @property
     def shift(self) -> tuple[float, float]:
-        """How far the stage is from where it stands: it falls into place, and trembles when something lands."""
+        """How far the stage is from its place: it falls into place, and trembles when something lands."""
         if self.is_still:
             return 0.0, 0.0
         now = self._clock()
@@ -55,7 +55,7 @@ class Duel:
         self.is_open = False
 
     def lay(self, kind: int, side: int) -> None:
-        """A Weapon has landed."""
+        """Put a Weapon that has landed on the stage."""
         left, right = self.scene.laid
         one = ONE[kind]
         self.scene = replace(self.scene, laid=(left, right + one) if side else (left + one, right))
@@ -65,11 +65,11 @@ class Duel:
         self.scene = replace(self.scene, stake=tool)
 
     def carry_off(self) -> None:
-        """What was demanded is on its way to its new owner."""
+        """Remove the demanded card from the stage: it is on its way to its new owner."""
         self.scene = replace(self.scene, stake=NOBODY)
 
     def turn_up(self, card: int) -> None:
-        """A card of Michel(le) lies there."""
+        """Put one of Michel(le)'s cards on the stage."""
         self.scene = replace(self.scene, michel_cards=(*self.scene.michel_cards, card))
 
     def win(self, event: CombatWon) -> None:

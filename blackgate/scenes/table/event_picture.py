@@ -1,4 +1,4 @@
-"""An event as one small picture with a number: in the story since one's last turn, and beside who is at it."""
+"""An event as one small picture with a number. News and the panel of a bot's turn show it."""
 
 from typing import NamedTuple
 
@@ -9,20 +9,20 @@ from ...model.pack import Pack
 
 
 class EventPicture(NamedTuple):
-    """A picture, and a number on it where one matters."""
+    """A picture, and a number on it if a number matters."""
 
     art: str
     label: str = ""
-    is_ink: bool = False        # drawn in one colour, so it needs a light one here
+    is_ink: bool = False        # a drawing in one colour, which must be light here
 
 
 def card_picture(pack: Pack, kind: int, number: int = 1) -> EventPicture:
-    """So many cards of a kind."""
+    """Return the picture of a number of cards of one kind."""
     return EventPicture(f"cards/{pack.kinds[kind].name}", f"×{number}" if number > 1 else "")
 
 
 def verb_picture(verb: str, label: str = "") -> EventPicture:
-    """The sign of a verb."""
+    """Return the icon of a verb."""
     return EventPicture(f"verbs/{verb}", label, is_ink=True)
 
 

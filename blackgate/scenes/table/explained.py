@@ -1,4 +1,4 @@
-"""What each token of a seat means, with the number it shows: for who points at it, and for who presses on it long."""
+"""Explains each token of a seat, with its number, when the player points at it or presses it for long."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Explained:
         return seat_name(self.view, self.teller, self.seat)
 
     def about(self, level: str) -> str:
-        """What the help leaves to the eyes: how strong they are, and how far their tunnel is."""
+        """Return what the help text leaves out: the level of a bot, and the state of the tunnel."""
         return f"{self.teller.names[self.seat]}\n{level}\n{tunnel_words(self.view, self.teller, self.seat)}"
 
     def chance(self, ui: Ui, chance: Chance, box: Box) -> bool:

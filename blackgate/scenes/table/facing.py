@@ -1,4 +1,4 @@
-"""Whom one is facing while a stage has the buttons: what is public about them and what one knows of their hand."""
+"""Shows the opponent while the stage has the buttons: what is public, and what the player knows of their hand."""
 
 from ...kit import look
 from ...kit.spots import Box
@@ -38,7 +38,7 @@ def draw_facing(
     if is_michel:
         return
     rest = (x + 10, y + tall + 20, width - 20, height - tall - 26)
-    if view.hands[other] >= 0:          # Of a teammate in one's place everything is certain (R5.7).
+    if view.hands[other] >= 0:          # The hand of a teammate in the same place is open (R5.7).
         _draw_known(ui, rest, view.hands[other], faces, t("table-seat-hand"), t("table-empty-hand"), look_closer)
     elif memory_aid:
         title = t("table-seat-known-all" if is_public else "table-seat-known")
@@ -48,7 +48,7 @@ def draw_facing(
 def _draw_known(
     ui: Ui, box: Box, cards: Cards, faces: Faces, title: str, nothing: str, look_closer: LookCloser,
 ) -> None:
-    """What one sees of the hand, or what an attentive player remembers of it."""
+    """Draw the cards that the player sees, or that an attentive player remembers."""
     x, y, width, height = box
     ui.text((x, y, width, 22), title, look.BODY, look.LAMP, face="bold", cut=True)
     known = listed(cards)

@@ -1,4 +1,4 @@
-"""One's own hand: fanned, grouped by kind, the one looked at lifted and large."""
+"""Draws the player's hand as a fan, grouped by kind. The card in focus is lifted and shown large."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ PEEK = 9.0          # how much of a card shows behind another of its kind
 
 
 def card_boxes(box: Box, cards: Cards) -> list[tuple[int, int, Box]]:
-    """Each kind with its number and the box of its front card."""
+    """Return each kind with its number of cards and the box of its front card."""
     groups = pair_up(cards)
     if not groups:
         return []
@@ -71,7 +71,7 @@ def draw_hand(
 
 
 def _visible(boxes: list[tuple[int, int, Box]], place: int) -> float | None:
-    """How much of a card's width those of the next kind leave; None: all of it."""
+    """Return how much of a card's width the next kind leaves visible; None means all of it."""
     if place + 1 == len(boxes):
         return None
     _, number, following = boxes[place + 1]
@@ -79,7 +79,7 @@ def _visible(boxes: list[tuple[int, int, Box]], place: int) -> float | None:
 
 
 def draw_zoomed(ui: Ui, faces: Faces, kind: int, box: Box) -> None:
-    """The card one looks at, readable, above its place."""
+    """Draw the card in focus above its place, large enough to read."""
     tall = min(300.0, box[1] - 16)
     if tall < 150:
         return

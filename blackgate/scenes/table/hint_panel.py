@@ -1,4 +1,4 @@
-"""A hint as a list: up to three options with the chance each leaves and one reason, and where they lie on the table.
+"""A hint as a list: up to three options, each with its chance to win and one reason, also marked on the table.
 
 It takes the place of the log, so that it never covers a question.
 """
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HEAD: Final = 30.0
 BADGE: Final = 22.0
-MARK: Final = 20.0              # a badge on the table
+MARK: Final = 20.0              # size of a badge on the table
 BAR: Final = 6.0
 PAD: Final = "r3"               # the controller's button that asks for a hint
 KEY: Final = "h"
@@ -40,7 +40,7 @@ def draw_hint(
     ui: Ui, box: Box, listed: Sequence[Listed], *, is_final: bool, has_failed: bool, take: Callable[[int], None],
     close: Callable[[], None], keyed: bool,
 ) -> None:
-    """`keyed`: the numbers are free to be pressed as keys."""
+    """Draw the list. `keyed`: the number keys take the options."""
     x, y, width, height = box
     t = ui.t
     ui.panel(box, Style(fill=(34, 30, 24), border=look.LAMP, thick=2))
@@ -66,7 +66,7 @@ def draw_hint(
 
 
 def hint_height(ui: Ui, listed: Sequence[Listed], width: float) -> float:
-    """What a list needs."""
+    """Return how tall the list is."""
     return HEAD + 12 + sum(_height(ui, each, width - 18) + 5 for each in listed)
 
 
@@ -98,7 +98,7 @@ def draw_listed(ui: Ui, number: int, listed: Listed, box: Box, take: Callable[[]
 
 
 def draw_badge(ui: Ui, x: float, y: float, number: int, side: float = BADGE) -> None:
-    """A number as it stands in the list and on the table."""
+    """Draw the number of an option, in the list or on the table."""
     ui.panel((x, y, side, side), Style(fill=look.LAMP, border=look.INK, thick=1.5, round=side / 2))
     ui.text((x, y, side, side), str(number), side * 0.66, look.INK, face="bold", align="center")
 
@@ -107,7 +107,7 @@ def draw_badge(ui: Ui, x: float, y: float, number: int, side: float = BADGE) -> 
 
 
 def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str, list[int]]:
-    """The spots that listed options are about, with the numbers of those."""
+    """Return the spots that the listed options are about, each with the numbers of these options."""
     found: dict[str, list[int]] = {}
     here = view.place[view.seat]
     for number, each in enumerate(advice, 1):
@@ -116,7 +116,7 @@ def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str,
         about = things(action, view)
         for sort, which in about:
             if (sort, which) == ("place", here) and len(about) > 1:
-                continue                    # One's own place would be lit for nearly everything.
+                continue                    # The player's own place would be marked for nearly everything.
             names.append(f"seat:{view.seat}" if sort == "tunnel" else f"{sort}:{which}")
         names += choosing.toward(partial(covers, action=action))
         for name in dict.fromkeys(names):
@@ -125,9 +125,9 @@ def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str,
 
 
 def draw_lit(ui: Ui, marked: Mapping[str, Sequence[int]]) -> None:
-    """Each of them bears its numbers at its corner; buttons shine too, as things on the table do anyway."""
+    """Draw the numbers at the corner of each marked spot, and a bright edge around buttons."""
     on_stage = any(spot.group == "stage" for spot in ui.spots)
-    zoomed = (ui.focus or "").startswith("card:")       # A card is held before the board.
+    zoomed = (ui.focus or "").startswith("card:")       # A large card covers the board.
     for spot in list(ui.spots):
         numbers = marked.get(spot.id)
         if not numbers or not _is_seen(ui, spot):
@@ -143,17 +143,18 @@ def draw_lit(ui: Ui, marked: Mapping[str, Sequence[int]]) -> None:
         if is_button:
             left, top = x - 6, y - 6
         elif spot.id.startswith("seat:"):
-            left, top = x - 4, y + height * 0.42        # on the portrait: all else at a seat is to be read
+            # on the portrait, because everything else at a seat must stay readable
+            left, top = x - 4, y + height * 0.42
         elif spot.id.startswith("place:"):
             top = y + height - MARK - 5
         elif spot.id.startswith(("card:", "background:")):
-            top = y - MARK / 2              # Their titles are to be read.
+            top = y - MARK / 2              # The titles must stay readable.
         for place, number in enumerate(numbers):
             draw_badge(ui, left + place * step, top, number, MARK)
 
 
 def _is_seen(ui: Ui, spot: Spot) -> bool:
-    """Whether it is not scrolled away."""
+    """Return whether the spot is not scrolled away."""
     if not spot.area:
         return True
     area = next((area.box for area in ui.areas if area.id == spot.area), None)

@@ -1,4 +1,4 @@
-"""A hint over a tray: where cards are chosen one lies before the log, and the list lies before it."""
+"""A hint over a tray. The tray covers the log, so the list is shown above the tray."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -8,11 +8,11 @@ from ...kit.ui import Ui
 from .coached import Coached
 from .hint_panel import Listed, draw_hint, hint_height
 
-LEAST: Final = 120.0        # high, while it is being thought about
+LEAST: Final = 120.0        # its height while the coach is still thinking
 
 
 class Hinted(Protocol):
-    """The table below, as far as its hints go."""
+    """What the sheet needs to know of the table."""
 
     coached: Coached
 
@@ -20,7 +20,7 @@ class Hinted(Protocol):
 
 
 class HintSheet(Scene):
-    """`taken` clears away what it lies on before something is done."""
+    """Shows a hint over a tray. `taken` removes the tray before an action is done."""
 
     name = "hint"
     overlay = True

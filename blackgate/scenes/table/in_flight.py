@@ -1,4 +1,4 @@
-"""What the table shows while something is on its way: no card is in a hand, no point scored before it is seen."""
+"""What the table shows while things are in flight: a card or a point counts only after it has landed."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from .motion import DISCARDS, Coming
 
 
 def without(view: View, coming: Iterable[Coming], leaving: Iterable[Coming] = ()) -> View:
-    """The view less what has not landed yet, with what has not left its owner yet."""
+    """Return the view without things that have not landed yet, and with things that have not left their owner yet."""
     coming, leaving = list(coming), list(leaving)
     if not coming and not leaving:
         return view
@@ -41,7 +41,7 @@ def without(view: View, coming: Iterable[Coming], leaving: Iterable[Coming] = ()
 
 
 def covered(view: View) -> View:
-    """A view for the eyes of a teammate too: the hand they may see (R5.7), not what lies face down beside it."""
+    """Return a view that a teammate may see too: the hand (R5.7), but not the Background that lies face down."""
     if view.revealed[view.seat]:
         return view
     seen = _copied(view)
@@ -58,6 +58,6 @@ def _copied(view: View) -> View:
 
 
 def all_hands(view: View) -> list[Coming]:
-    """Every card that anybody holds: before the deal all of them are still to come."""
+    """Return every card that anybody holds: before the deal, all of them are still to come."""
     return [Coming(seat, max(0, hand), number)
             for seat, (hand, number) in enumerate(zip(view.hands, view.sizes, strict=True))]

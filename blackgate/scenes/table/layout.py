@@ -1,4 +1,4 @@
-"""Where everything lies on the table, for any size of canvas."""
+"""Where everything lies on the table, for any size of the window."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from ...kit.spots import Box
 TOP: Final = 36.0
 GAP: Final = 6.0
 
-ROWS: Final = 2             # of a board whose places say nothing about where they lie
-MANY: Final = 8             # places fill so many rows; more take another
+ROWS: Final = 2             # rows of a board that does not say where its places lie
+MANY: Final = 8             # more places than this need another row
 
-Spots = Mapping[str, tuple[int, int]]       # columns and rows of places (`Pack.spots`)
+Spots = Mapping[str, tuple[int, int]]       # column and row of each place (`Pack.spots`)
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Layout:
     """The table's parts, in units."""
 
     top: Box
-    seats: tuple[Box, ...]          # the others, in turn order after the looker; around a shared screen all, by number
+    seats: tuple[Box, ...]          # the other players in turn order; at a shared screen all of them, by number
     places: dict[str, Box]
     piles: Box
     own: Box
@@ -28,14 +28,14 @@ class Layout:
     actions: Box
     log: Box
     board: Box
-    sides: tuple[Box, ...] = ()     # the tunnels of two teams
+    sides: tuple[Box, ...] = ()     # the tunnels of the two teams
 
 
 def lay_out(
     width: float, height: float, players: int, names: tuple[str, ...], spots: Spots, strip: float = 0.0,
     is_shared: bool = False,
 ) -> Layout:
-    """`strip`: how tall what stands above the places is."""
+    """Return the boxes of all parts. `strip` is the height of the teams' tunnels above the places."""
     left = min(236.0, max(172.0, width * 0.172))
     right = min(340.0, max(214.0, width * 0.236))
     bottom = min(190.0, max(118.0, height * 0.225))
@@ -67,7 +67,7 @@ def lay_out(
 
 
 def _places(board: Box, tall: float, names: tuple[str, ...], spots: Spots) -> dict[str, Box]:
-    """The places of a row share its width, so that three lie below four."""
+    """Return the box of each place. The places of a row share its width, so a row may have more places than another."""
     x, y, width, _ = board
     rows = rows_of(names, spots)
     height = (tall - GAP * (len(rows) - 1)) / len(rows)
@@ -80,7 +80,7 @@ def _places(board: Box, tall: float, names: tuple[str, ...], spots: Spots) -> di
 
 
 def rows_of(names: tuple[str, ...], spots: Spots) -> list[list[str]]:
-    """The places row by row, from the left; one without a spot goes where there is most room."""
+    """Return the names of the places row by row. A place without a spot goes to the row with the fewest places."""
     last = max((spots[name][1] for name in names if name in spots), default=0)
     number = max(last + 1, ROWS if len(names) <= MANY else ROWS + 1)
     rows = [

@@ -1,7 +1,6 @@
-"""A board that lives while nothing happens: water runs, pots steam, lamps breathe, a guard passes, people lean over.
+"""Small movements on the board: water runs, pots steam, lamps flicker, a guard walks past, figures lean over.
 
-All of it changes a few times a second and in few small places, so that it costs next to nothing. With less motion it
-is not there.
+They change only a few times a second and in small areas, so they cost little. With reduced motion there are none.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,11 +13,11 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from .board import draw_standee
 
-RATIO: Final = 1.6              # width to height of a place's picture
-SHIFT: Final = 1.4              # units that somebody leans to a side,
-TURNS: Final = 9                # each for one of so many beats
+RATIO: Final = 1.6              # width of a place's picture divided by its height
+SHIFT: Final = 1.4              # how far a figure leans to one side, in units
+TURNS: Final = 9                # each figure leans over at another one of this many beats
 
-# Where things are in the pictures of the places, as shares of their width and height.
+# Where things are in the pictures of the places, as shares of width and height.
 STREAMS: Final = (0.415, 0.765)
 FALL: Final = (0.42, 0.66)
 POTS: Final = ((0.405, 0.42), (0.612, 0.42))
@@ -30,10 +29,10 @@ LIGHTS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
 }
 WARM: Final = (255, 214, 140)
 RED: Final = (220, 50, 36)
-SWEEP: Final = 34               # beats in which the red light goes over the board once
-SLIT: Final = (0.437, 0.315, 0.126, 0.062)      # of the door of Solitary
+SWEEP: Final = 34               # number of beats in which the red light crosses the board
+SLIT: Final = (0.437, 0.315, 0.126, 0.062)      # the slit in the door of Solitary
 ROUND: Final = 40               # beats between two guards
-PASSES: Final = 9               # beats that one is seen
+PASSES: Final = 9               # number of beats that a guard is visible
 
 
 class Standing(NamedTuple):
@@ -47,7 +46,7 @@ class Standing(NamedTuple):
 
 
 def draw_places(ui: Ui, places: Mapping[str, Box], beat: int, is_alarmed: bool) -> None:
-    """Under alarm all lamps are red, and a red light goes slowly over the board."""
+    """Draw the lights, water and steam. During an alarm all lamps are red, and a red light moves over the board."""
     for name, box in places.items():
         for number, (u, v) in enumerate(LIGHTS.get(name, ())):
             level = (1, 2, 3, 4, 3, 2)[(beat // 3 + number * 2 + len(name)) % 6]
@@ -73,14 +72,14 @@ def _sweep(ui: Ui, boxes: list[Box], beat: int) -> None:
 
 
 def draw_standees(ui: Ui, standing: list[Standing], beat: int) -> None:
-    """One after another they lean to the other side."""
+    """Draw the figures; one after another they lean to the other side."""
     for number, (inmate, seat, (x, y, width, height), is_marked, ring) in enumerate(standing):
         leans = (beat + TURNS - number % TURNS) // TURNS % 2
         draw_standee(ui, inmate, seat, (x + SHIFT * leans, y, width, height), mark=is_marked, ring=ring)
 
 
 def _at(box: Box, u: float, v: float) -> tuple[float, float]:
-    """A point of a place's picture, which covers its box."""
+    """Return a point of a place's picture, which fills its box."""
     x, y, width, height = box
     wide = max(width, height * RATIO)
     return x + width / 2 + (u - 0.5) * wide, y + height / 2 + (v - 0.5) * wide / RATIO
@@ -102,7 +101,7 @@ def _steam(ui: Ui, box: Box, beat: int) -> None:
 
 
 def _guard(ui: Ui, box: Box, beat: int) -> None:
-    """Somebody goes by behind the slit of the door."""
+    """Draw a guard who walks past behind the slit of the door."""
     step = beat % ROUND
     if step >= PASSES:
         return
@@ -137,7 +136,7 @@ def _bar(size: tuple[int, int], color: tuple[int, int, int, int]) -> pygame.Surf
 
 
 def _disc(size: tuple[int, int], color: tuple[int, int, int], alpha: int) -> pygame.Surface:
-    """Brightest in the middle."""
+    """Return a disc that is brightest in the middle."""
     surface = pygame.Surface(size, pygame.SRCALPHA)
     rings = 12
     for ring in range(rings):

@@ -1,4 +1,4 @@
-"""The log: lines drawn by ourselves, wrapped once, only those in sight put on the picture."""
+"""The log. Its lines are wrapped once, and only the visible ones are drawn."""
 
 from collections.abc import Callable
 
@@ -17,14 +17,15 @@ Show = Callable[[tuple[Face, ...]], None]
 
 
 class LogBook:
-    """The lines of one looker in one language, with their wrapped form for one width."""
+    """The lines for one looker in one language, wrapped for one width."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
-        self._rows: list[tuple[int, str, bool, bool, int]] = []     # seat, words, first of its line, heading, line
+        # seat, words, is first row of its line, is heading, number of the line
+        self._rows: list[tuple[int, str, bool, bool, int]] = []
         self._wrapped = 0
         self._width: tuple[int, int] = (0, 0)
-        self._end = 0.0                                         # the offset at which the newest line shows
+        self._end = 0.0                                         # the scroll offset at which the newest line is visible
 
     def clear(self) -> None:
         self.lines.clear()
@@ -35,7 +36,7 @@ class LogBook:
         self.lines.append(line)
 
     def topic(self, focus: str) -> str:
-        """The first card that a line names."""
+        """Return the name of the first card in the line that has the focus, or in the newest line that names one."""
         number = focus.partition(":")[2]
         lines = [self.lines[int(number)]] if number.isdigit() else reversed(self.lines)
         return next((card_name(face) for line in lines for face in line.cards), "")
@@ -54,7 +55,7 @@ class LogBook:
         self._wrapped = len(self.lines)
 
     def draw(self, ui: Ui, box: Box, title: str, show: Show | None = None) -> None:
-        """`show`: what pressing does, with the cards that the lines in sight name."""
+        """Draw the log. Pressing it calls `show` with the cards that the visible lines name."""
         x, y, width, height = box
         titled = ui.width(title, look.SMALL, "bold") + 12
         ui.text((x + PAD, y + 2, titled, 18), title, look.SMALL, look.DIM_BONE, face="bold")
@@ -70,7 +71,7 @@ class LogBook:
         most = max(0, len(self._rows) - fitting)
         end = most * step
         offset = ui.offsets.get("log", end)
-        if offset >= self._end - 1:         # Who has not scrolled up sees the newest line.
+        if offset >= self._end - 1:         # Unless the player has scrolled up, the newest line is shown.
             offset = end
         self._end = end
         ui.offsets["log"] = min(offset, end)
@@ -96,7 +97,7 @@ class LogBook:
     def _spots(
         self, ui: Ui, box: Box, seen: list[tuple[int, str, bool, bool, int]], top: float, step: float, show: Show,
     ) -> None:
-        """The log as a whole for the keys, each line that names cards for the mouse."""
+        """Add one spot for the whole log, for the keys, and one for each line that names cards, for the mouse."""
         x, _, width, _ = box
         numbers = list(dict.fromkeys(number for *_, number in seen))
         named = tuple(dict.fromkeys(face for number in numbers for face in self.lines[number].cards))
@@ -120,5 +121,5 @@ class LogBook:
 
 
 def _told(cards: tuple[Face, ...]) -> str:
-    """What is printed on the cards of a line."""
+    """Return the text of the cards that a line names."""
     return "\n".join(f"{face.title}: {face.text}" if face.text else face.title for face in cards)

@@ -1,4 +1,4 @@
-"""How it feels to sit at the table now. Music is heard by everybody, so it may say only what everybody may know."""
+"""Which music fits the game now. Everybody hears it, so it depends only on what everybody may know."""
 
 from ...model.view import View
 from ...offers.alarm import alarmed
@@ -6,7 +6,7 @@ from ...offers.scenery import FIGHTS
 
 
 def mood_of(view: View) -> str:
-    """A name of kit/moods.py: a fight for as long as one is open, whatever else is asked meanwhile."""
+    """Return a name from kit/moods.py: "fight" while a fight is open, whatever else is asked meanwhile."""
     if any(isinstance(frame, FIGHTS) for frame in view.agenda):
         return "fight"
     return "tension" if view.winners or alarmed(view) else "calm"

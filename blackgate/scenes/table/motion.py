@@ -1,7 +1,7 @@
-"""Motion at the table: what happened is shown on its way. The picture below shows the end of it, save what still flies.
+"""Motion over the table. The picture below shows the result already, without the things that are still in flight.
 
-A clip draws itself for a share of its time, from 0 to 1. A cue is something done at its moment: a sound, a line of the
-log. Nothing waits for them: any key lets all of it end.
+A clip draws itself for a share of its time, from 0 to 1. A cue is a call at a given time: a sound, a line of the log.
+Any key ends all of them at once.
 """
 
 from collections.abc import Callable
@@ -16,21 +16,21 @@ Draw = Callable[[Ui, float], None]
 
 
 class Coming(NamedTuple):
-    """What has not arrived yet: whose it will be (`DISCARDS`: nobody's), and how much of each.
+    """Things in flight to a seat (`DISCARDS`: to the discard).
 
-    Of cards: which as far as they are seen, and how many.
+    `cards` are the cards that the looker may see, `number` is how many there are.
     """
 
     seat: int
     cards: Cards = 0
     number: int = 0
     points: int = 0
-    tool: Cards = 0         # on its way into the tunnel
+    tool: Cards = 0         # the Tool that goes into the tunnel
     beatings: int = 0
     cigarettes: int = 0
 
 
-DISCARDS = -1       # the Search discard, where cards go as they go to a hand
+DISCARDS = -1       # stands for the Search discard in place of a seat
 
 
 @dataclass
@@ -38,10 +38,10 @@ class Clip:
     seconds: float
     draw: Draw
     delay: float = 0.0
-    hides: str = ""             # a standee that the picture leaves out while it walks
-    brings: Coming | None = None    # what the picture leaves out until it lands
-    takes: Coming | None = None     # what the picture leaves with its owner until this begins
-    lands: Callable[[], None] | None = None     # done when it is over
+    hides: str = ""             # the standee that the picture leaves out while it walks
+    brings: Coming | None = None    # what the picture leaves out until the clip ends
+    takes: Coming | None = None     # what the picture leaves with its owner until the clip begins
+    lands: Callable[[], None] | None = None     # called when the clip ends
     gone: float = 0.0
 
     @property
@@ -50,13 +50,13 @@ class Clip:
 
     @property
     def has_effect(self) -> bool:
-        """Whether something has changed when it is over."""
+        """Whether the clip changes something when it ends."""
         return self.brings is not None or bool(self.hides)
 
 
 @dataclass(frozen=True)
 class Cue:
-    """Done when its time has come; at the latest, unless it is only `for_show`, when somebody skips."""
+    """Something to do at a given time. If the player skips, it is done at once, unless it is only `for_show`."""
 
     at: float
     do: Callable[[], None]
@@ -64,12 +64,12 @@ class Cue:
 
 
 def eased(share: float) -> float:
-    """Slow at both ends."""
+    """Make a movement slow at both ends."""
     return share * share * (3 - 2 * share)
 
 
 def bounced(share: float) -> float:
-    """Up and down once."""
+    """Return a height that goes up and down once."""
     return sin(share * 3.14159)
 
 
@@ -77,7 +77,7 @@ class Motion:
     def __init__(self) -> None:
         self.clips: list[Clip] = []
         self._cues: list[Cue] = []
-        self._gone = 0.0            # seconds since it was last still
+        self._gone = 0.0            # seconds since the first clip began
 
     @property
     def is_busy(self) -> bool:
@@ -85,12 +85,12 @@ class Motion:
 
     @property
     def time(self) -> float:
-        """Seconds since it began."""
+        """Seconds since the first clip began."""
         return self._gone
 
     @property
     def length(self) -> float:
-        """Seconds until the last clip is over."""
+        """Seconds until the last clip ends."""
         return max((clip.delay + clip.seconds - clip.gone for clip in self.clips), default=0.0)
 
     @property
@@ -104,21 +104,21 @@ class Motion:
 
     @property
     def leaving(self) -> list[Coming]:
-        """What has not been taken from its owner yet."""
+        """What has not left its owner yet."""
         return [clip.takes for clip in self.clips if clip.takes is not None and not clip.has_begun]
 
     def add(self, clip: Clip, after: float = 0.0) -> float:
-        """Start a clip after so long; answers when it will be over."""
+        """Start a clip after this many seconds. Return when it will end."""
         clip.delay = after
         self.clips.append(clip)
         return after + clip.seconds
 
     def at(self, seconds: float, do: Callable[[], None], *, for_show: bool = False) -> None:
-        """Do something after so long."""
+        """Do something after this many seconds."""
         self._cues.append(Cue(self._gone + seconds, do, for_show))
 
     def tick(self, seconds: float) -> bool:
-        """Answers whether a clip has ended or a cue was given: the picture below may have to change."""
+        """Let time pass. Return whether the picture below may have to change, because a clip or a cue was due."""
         self._gone += seconds
         due = [cue for cue in self._cues if cue.at <= self._gone]
         self._cues = [cue for cue in self._cues if cue.at > self._gone]
@@ -138,7 +138,7 @@ class Motion:
         return bool(ended or due or has_left)
 
     def finish(self) -> None:
-        """All of it is over now: what flies has landed, what was to be told is told."""
+        """End everything now. Cues are still done, except those for show."""
         left, self._cues = self._cues, []
         self.clips.clear()
         self._gone = 0.0
@@ -151,4 +151,4 @@ class Motion:
             if clip.has_begun:
                 clip.draw(ui, min(1.0, (clip.gone - clip.delay) / clip.seconds))
             elif clip.hides:
-                clip.draw(ui, 0.0)          # Who will walk stands where the walk begins.
+                clip.draw(ui, 0.0)          # A figure that will walk stands where its walk begins.

@@ -1,4 +1,4 @@
-"""What others do, as the looker is told of it: blows held up, the story since their last turn, why a bot did it."""
+"""Tells the looker what others did: attacks on them, everything since their last turn, why a bot did something."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -24,12 +24,12 @@ from .moments import MOMENTS
 from .motion import Motion
 from .since import Row, Since
 
-HELD_UP = 2.2           # seconds that a blow stands before whom it hit
+HELD_UP = 2.2           # how many seconds an attack is shown large
 LARGE = (640.0, 168.0)
 
 
 class Hearing(Protocol):
-    """Who is told."""
+    """What the news need to know of the table."""
 
     session: Session
     teller: Teller
@@ -60,17 +60,18 @@ class News:
     def __init__(self, table: Hearing) -> None:
         self.table = table
         self.since = Since()
-        self._reason: tuple[int, OpenReason] = (NOTHING, NO_REASON)     # whose, and why they did the last thing
+        # the seat of the bot, and why it did the last thing
+        self._reason: tuple[int, OpenReason] = (NOTHING, NO_REASON)
         self._last: EventPicture | None = None
 
     def hear(self, events: Sequence[Event], seen: bool) -> None:
-        """What just happened; `seen`: on its way over the table, and what hit the looker stands out there too."""
+        """Hear what just happened. If it is `seen` over the table, show attacks on the looker large."""
         if seen and self.table.looker is not None:
             for hit in hits(events, self.table.looker, self.table.session.turn):
                 self._hold_up(self._blow(hit))
 
     def note(self, event: Event) -> None:
-        """This has been seen."""
+        """Remember an event that has been seen, as the last one."""
         self._note_reason(event)
         if not isinstance(event, (TurnEnded, TurnStarted)):
             self._last = self._picture(event)
@@ -79,7 +80,7 @@ class News:
         return MOMENTS[type(event)].picture(event, self.table.session.pack)
 
     def _note_reason(self, event: Event) -> None:
-        """Why a bot did that, if everybody can tell."""
+        """Remember why a bot did something, if everybody can know it."""
         session = self.table.session
         if isinstance(event, TurnStarted):
             self._reason = NOTHING, NO_REASON
@@ -89,7 +90,7 @@ class News:
                 self._reason = seat, reason
 
     def doing(self, asked: int) -> BotTurn:
-        """Who is at it, for the panel beside the table."""
+        """Return what the panel beside the table shows while somebody else is asked."""
         table = self.table
         seat, why = self._reason
         reason = ""
@@ -109,13 +110,13 @@ class News:
             self.since.tell([self._blow(hit) for hit in hits(events, looker)], self._rows(events), nothing)
 
     def tell_hits(self) -> None:
-        """Whoever was hit is told so when their turn begins."""
+        """Show the news at the beginning of the turn of a player who was attacked."""
         looker = self.table.looker
         if looker is not None and hits(self.table.session.since(looker), looker):
             self.tell_since()
 
     def _rows(self, events: Sequence[Event]) -> list[Row]:
-        """A row for everybody else who did something, in the order in which they began."""
+        """Return a row for every other player who did something, in the order of their first event."""
         table = self.table
         done: dict[int, list[tuple[EventPicture, str]]] = {}
         for event, line in zip(events, table.lines(events), strict=True):
@@ -135,7 +136,7 @@ class News:
         return Blow(hit.by, face, played, tuple(map(table.faces.card, hit.cards)), signs_of(hit), words)
 
     def _hold_up(self, blow: Blow) -> None:
-        """Large before everything, when all else of it has been seen."""
+        """Show an attack large in the middle, after everything else has been seen."""
         clips, motion = self.table.clips, self.table.motion
         x, y = clips.centre_of("centre")
 

@@ -1,4 +1,4 @@
-"""Lines of the log that are no events of the game: who comes, who goes, who plays a seat from now on."""
+"""Lines of the log that are not events of the game: who joins, who leaves, who plays a seat from now on."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,12 +12,12 @@ from ...words.text import Text
 
 
 class Notes:
-    """All notes of one sitting, in their order."""
+    """All notes since the table was opened, in their order."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.notes: list[Note] = []
-        self._changes = len(session.changes)        # so many changes of seats were told, or were before this sitting
+        self._changes = len(session.changes)  # the number of seat changes that are noted, or older than this table
 
     def add(self, key: str, seat: int, name: str = "") -> Note:
         note = Note(self.session.happened, key, seat, name or (self.session.names[seat] if seat != NOTHING else ""))
@@ -25,7 +25,7 @@ class Notes:
         return note
 
     def follow_changes(self) -> None:
-        """Who conceded, gave a seat to a bot or took one, since the last time."""
+        """Note who conceded, gave a seat to a bot or took one, since the last call."""
         session = self.session
         for number in range(self._changes, len(session.changes)):
             change = session.changes[number]
@@ -45,12 +45,12 @@ class Notes:
         return "log-plays-again" if was_here else "log-plays-now"
 
     def went_back(self) -> None:
-        """Actions were taken back: what was noted after them stays, at the end."""
+        """Move notes that are later than the last event to the end, after actions were undone."""
         happened = self.session.happened
         self.notes = [replace(note, at=min(note.at, happened)) for note in self.notes]
 
     def woven(self, lines: Sequence[Line | None], text: Text) -> list[Line]:
-        """The lines of all events so far, with the notes between them."""
+        """Return the lines of all events so far, with the notes between them."""
         found: list[Line] = []
         notes = list(self.notes)
         for number in range(len(lines) + 1):

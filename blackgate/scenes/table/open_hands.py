@@ -1,4 +1,4 @@
-"""All hands of a replay beside the table, a row each: they cover nothing of it."""
+"""Draws all hands of a replay beside the table, one row each, so that they cover nothing."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,7 +18,7 @@ NAME: float = 17.0
 def draw_open_hands(
     ui: Ui, view: View, looker: int, names: Sequence[str], faces: Faces, box: Box, look_as: Callable[[int], None],
 ) -> None:
-    """Everybody's but the looker's, whose hand lies below the table."""
+    """Draw the hands of all players except the looker, whose hand lies below the table."""
     x, y, width, height = box
     seats = [(looker + step) % view.players for step in range(1, view.players)]
     tall = min(NAME + LARGEST + 8, height / len(seats))

@@ -1,7 +1,7 @@
 """Whose hand lies open at a table that several people share (TOGETHER G1).
 
-Nothing is remembered but whom the screen was last opened for: whether a hand is open follows from what is asked now. So
-after conceding, a change of seats, loading or undo it is open for the right person, or for nobody.
+Only the player who last opened the hand is remembered. Whether a hand is open depends on the present question. So it is
+right also after conceding, a change of seats, loading or undo.
 """
 
 from ...model.teams import is_rival
@@ -11,26 +11,26 @@ from ...play.session import Session
 class Opening:
     def __init__(self, session: Session) -> None:
         self.session = session
-        self._opened: int | None = None     # who has the screen
-        self._turn = 0                      # in which turn it was opened
-        self.away: frozenset[int] = frozenset()     # seats whose owners hold their hand elsewhere (TOGETHER G2)
-        self.is_covered = False             # Whoever is there answers something: no hand is open (TOGETHER G2).
-        self._is_passed = False             # by a teammate beside them, who may see the hand and nothing else (R5.7)
+        self._opened: int | None = None     # the seat that has opened the hand
+        self._turn = 0                      # the turn in which it was opened
+        self.away: frozenset[int] = frozenset()     # seats whose owners hold their hand on a phone (TOGETHER G2)
+        self.is_covered = False  # whether everybody answers a question together, so that no hand is open (TOGETHER G2)
+        self._is_passed = False  # whether a teammate in the same place opened the hand, who may see nothing else (R5.7)
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people look at the screen, so that it shows what everybody may know unless it is opened."""
+        """Whether several people look at the screen. It then shows what everybody may know, unless a hand is open."""
         return len(self.session.humans) > 1 or bool(self.away) or self.is_covered
 
     @property
     def wanted(self) -> int | None:
-        """The person at the screen that the game waits for."""
+        """The person at the screen for whom the game waits."""
         waited_for = self._waited_for
         return None if waited_for in self.away else waited_for
 
     @property
     def elsewhere(self) -> int | None:
-        """The person with a phone that the game waits for."""
+        """The person with a phone for whom the game waits."""
         waited_for = self._waited_for
         return waited_for if waited_for in self.away else None
 
@@ -42,7 +42,7 @@ class Opening:
 
     @property
     def seat(self) -> int | None:
-        """Whose hand is open."""
+        """The seat whose hand is open."""
         opened = self._opened
         if self.is_covered or opened is None or opened != self.wanted or self._turn != self.session.public.turns:
             return None
@@ -53,14 +53,14 @@ class Opening:
         return self._is_passed and self.seat is not None
 
     def open(self) -> None:
-        """The person who is wanted says that it is them."""
+        """Open the hand of the person for whom the game waits."""
         self._opened, self._turn, self._is_passed = self.wanted, self.session.public.turns, False
 
     def close(self) -> None:
         self._opened = None
 
     def settle(self) -> None:
-        """Something was answered: the screen is somebody else's as soon as another person is asked."""
+        """After an answer, close the hand if another person is asked, or open theirs if they are teammates here."""
         opened, wanted = self._opened, self.wanted
         if opened is None or wanted is None or wanted == opened:
             return
@@ -70,6 +70,6 @@ class Opening:
             self.close()
 
     def _sees(self, one: int, other: int) -> bool:
-        """Whether they are teammates in one place, who see each other's hands (R5.7)."""
+        """Return whether they are teammates in one place, who see each other's hands (R5.7)."""
         table = self.session.public
         return table.team and not is_rival(True, one, other) and table.place[one] == table.place[other]

@@ -1,4 +1,4 @@
-"""What I can do now: the verbs as buttons, greyed ones with their reason, or the choices of a verb."""
+"""What the player can do now: the verbs as buttons, greyed ones with their reason, or the choices of a verb."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from ...model.actions import Action, EndTurn
 from ...model.sorts import name_of
 from ...offers.verbs import OFFERS
 
-# Shortcuts of the verbs; shown on their buttons.
+# The keys of the verbs, shown on their buttons.
 KEYS: Final = {word: offer.key for word, offer in OFFERS.items() if offer.key}
 
 
@@ -24,7 +24,7 @@ class Verb:
     label: str
     help: Help
     enabled: bool
-    refuse: Callable[[], None] | None = None        # says why not where it is seen well
+    refuse: Callable[[], None] | None = None        # shows the reason in large letters if the verb cannot be done
 
     @property
     def icon(self) -> str:
@@ -33,20 +33,20 @@ class Verb:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of several: an option in full, or a step toward one."""
+    """A choice: a complete option, or a step toward one."""
 
     id: str
     label: str
     icon: str
     take: Callable[[], None]
     help: Help = ""
-    cost: str = ""              # what it takes, in small below the words
+    cost: str = ""              # its price, in small letters below the label
 
 
 def draw_verbs(
     ui: Ui, box: Box, title: str, chips: int, actions: int, verbs: list[Verb], press: Callable[[type[Action]], None],
 ) -> None:
-    """The grid of verbs with one's action chips above and End turn below."""
+    """Draw the grid of verbs, with the player's action chips above and End turn below."""
     x, y, width, height = box
     ui.text((x + 8, y + 2, width - 90, 24), title, look.BODY, look.DIM_BONE, face="bold", cut=True)
     for chip in range(max(chips, actions)):
@@ -74,7 +74,7 @@ def draw_verbs(
 
 
 def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[type[Action]], None]) -> None:
-    """An icon, the verb in one line or two, its key in the corner."""
+    """Draw a button with an icon, the verb in one or two lines, and its key in the corner."""
     x, y, width, height = box
     id = f"verb:{name_of(verb.word)}"
     key = KEYS.get(verb.word, "")
@@ -91,7 +91,7 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[type[Action]], N
     size = min(look.BODY, height * 0.44)
     words = (x + side + 10, y, width - side - 28, height)
     if " " not in verb.label and ui.width(verb.label, size, "bold") > words[2]:
-        words = (x + side + 10, y + 7, width - side - 13, height - 7)      # Below the key there is more room.
+        words = (x + side + 10, y + 7, width - side - 13, height - 7)      # There is more room below the key.
     ui.paragraph(words, verb.label, size, color, face="bold", middle=True, least=0.7)
     faint = look.DIM_BONE if verb.enabled else look.GREYED[1]
     ui.text((x + width - 15, y + 1, 12, 14), "" if ui.pad else key.upper(), 11, faint, face="bold")
@@ -100,7 +100,7 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[type[Action]], N
 def draw_choices(
     ui: Ui, box: Box, title: str, choices: list[Choice], cancel: Choice | None, note: str = "",
 ) -> None:
-    """A list of choices; more than fit can be scrolled. The note below says what they have in common."""
+    """Draw a list of choices that scrolls if necessary. The note below says what the choices have in common."""
     x, y, width, height = box
     ui.panel(box, Style(border=look.ORANGE))
     tall = ui.paragraph((x + 10, y + 6, width - 20, 44), title, look.BODY, look.BONE, face="bold")
@@ -130,7 +130,7 @@ def _cost_height(ui: Ui, cost: str, width: float) -> float:
 
 
 def draw_choice(ui: Ui, box: Box, choice: Choice, key: str, clear: Box | None = None) -> None:
-    """A choice as a button whose words may take two lines. `clear`: the other choices, which its help leaves free."""
+    """Draw a choice as a button with up to two lines. Its help must not cover `clear`, the box of all choices."""
     x, y, width, height = box
     focused = ui.spot(Spot(
         choice.id, box, choice.take, help=choice.help, key=key, name=choice.label, about=choice.cost,
@@ -158,7 +158,7 @@ def draw_choice(ui: Ui, box: Box, choice: Choice, key: str, clear: Box | None = 
 
 
 def draw_who(ui: Ui, box: Box, portrait: str, seat: int, sentence: str) -> None:
-    """Whoever is asked, while it is not the looker or a stage has the buttons."""
+    """Draw the asked player and the sentence, while the looker is not asked or the stage has the buttons."""
     x, y, width, height = box
     tall = min(height - 70, 210.0)
     wide = tall / 1.2

@@ -12,16 +12,16 @@ from .played_table import PlayedTable
 
 
 class PhoneTable(PlayedTable):
-    is_for_phones = True        # whether hands may be held elsewhere
+    is_for_phones = True        # whether hands may be held on phones
 
     def __init__(self, app: Doors, session: Session) -> None:
         super().__init__(app, session)
-        self.silent: frozenset[int] = frozenset()           # seats whose owners' phones do not answer
+        self.silent: frozenset[int] = frozenset()           # seats whose phones do not answer
 
     # --- Seats that are played elsewhere --------------------------------------------------------------------
 
     def without_screen(self, away: frozenset[int], silent: frozenset[int]) -> None:
-        """These seats are played elsewhere from now on, and no others; of `silent` ones nobody answers there."""
+        """Set which seats are played on phones; `silent` are those whose phone does not answer."""
         if (away, silent) != (self.opening.away, self.silent):
             self.opening.away, self.silent = away, silent
             self._look_anew()
@@ -29,11 +29,11 @@ class PhoneTable(PlayedTable):
 
     @property
     def may_be_asked(self) -> bool:
-        """Whether a question about a seat may come now: nothing moves, and the game goes on."""
+        """Whether a question about a seat may come now: nothing moves, and the game is not over."""
         return self.session.over is None and not self.motion.is_busy
 
     def cover(self, is_covered: bool) -> None:
-        """Everybody looks at the screen to answer something: all hands lie face down as long as that."""
+        """Cover all hands while everybody answers a question together."""
         if is_covered == self.opening.is_covered:
             return
         self.opening.is_covered = is_covered
@@ -44,7 +44,7 @@ class PhoneTable(PlayedTable):
         self.changed()
 
     def tick_below(self, seconds: float) -> None:
-        """Something lies over the table. Where nobody at the screen is needed, the others need not wait for it."""
+        """Let the game continue below another scene, if it does not wait for a person at the screen."""
         session = self.session
         asked = session.asked
         if asked is not None and (asked in self.opening.away or not session.is_human(asked)):
@@ -53,7 +53,7 @@ class PhoneTable(PlayedTable):
     # --- What is done elsewhere -----------------------------------------------------------------------------
 
     def act_away(self, action: Action) -> None:
-        """Who is asked answers, not at the screen."""
+        """Do what somebody answered on a phone."""
         self._do(action)
 
     def commit_away(self, seat: int, weapons: Cards) -> None:
@@ -64,7 +64,7 @@ class PhoneTable(PlayedTable):
         self._order(seat, orders)
 
     def write_down(self, key: str, seat: int) -> None:
-        """A line in the log that tells of a seat, and is no event of the game."""
+        """Write a line about a seat in the log that is not an event of the game."""
         self.log.add(self.notes.add(key, seat).line(self.t))
         self.changed()
 

@@ -33,14 +33,14 @@ from .piles import draw_piles
 from .seats import Sitter, draw_alarm, draw_remark, draw_seat
 from .side_panels import STRIP, draw_sides, side_color
 
-HEAD = 0.2              # of a standee: pressing there presses the place
-HANDLES = 38.0          # beside a hand that is open at a shared screen: what closes it
-NAMEPLATE = 20.0        # above it: whose it is
+HEAD = 0.2              # the top part of a standee: pressing it presses the place
+HANDLES = 38.0          # width of the buttons beside an open hand at a shared screen
+NAMEPLATE = 20.0        # height of the owner's name above such a hand
 
 
 @dataclass(frozen=True)
 class Doings:
-    """What the things of the table do when they are pressed, looked at closely, or dropped on."""
+    """What happens when things on the table are pressed, looked at closely, or dropped on."""
 
     press: Callable[[Thing], None]
     look_at: Callable[[Thing], None]
@@ -49,35 +49,35 @@ class Doings:
 
 @dataclass(frozen=True)
 class Showing:
-    """What is to be seen: a view, who sits where, and what glows."""
+    """What to draw: a view, the players of the seats, and what glows."""
 
     view: View
     sitters: Sequence[Sitter]
-    colours: Sequence[int]                              # of the seats
+    colours: Sequence[int]                              # the colour of each seat
     glowing: set[Thing] = field(default_factory=set)
-    hidden: set[str] = field(default_factory=set)       # standees that are walking
-    face: int = 0                                       # the last roll
-    odds: dict[int, str] = field(default_factory=dict)  # by place, before a roll
-    prices: dict[int, int] = field(default_factory=dict)    # by place: actions of a cautious move
+    hidden: set[str] = field(default_factory=set)       # the standees that are walking
+    face: int = 0                                       # the number of the last roll
+    odds: dict[int, str] = field(default_factory=dict)  # the chance to reach each place, before a roll
+    prices: dict[int, int] = field(default_factory=dict)    # the actions that a cautious move to each place takes
     asked: int = -1
-    discarded: Sequence[int] = ()                       # the Search discards in their order, the last on top
-    is_fixed: bool = False                              # seats keep their place, whoever looks
-    cover: Callable[[Ui, Box], None] | None = None      # what lies over the hand's place while all hands are face down
+    discarded: Sequence[int] = ()                       # the Search discards in their order, the top card last
+    is_fixed: bool = False                              # whether seats keep their place, whoever looks
+    cover: Callable[[Ui, Box], None] | None = None      # draws what covers the hand while all hands are face down
     pattern: bool = True
-    lit: Color = look.EMBER                              # how brightly things glow
-    memory_aid: bool = False                            # what an attentive player knows of hands stands at the seats
-    is_alive: bool = False                              # standees are drawn by what lives (`draw_life`)
+    lit: Color = look.EMBER                              # the colour of things that glow
+    memory_aid: bool = False                            # whether seats show what an attentive player knows of hands
+    is_alive: bool = False                              # whether standees are drawn by `draw_life`
 
 
 class Picture:
-    """Draws a `Showing` and remembers where everything was, for what moves over it."""
+    """Draws a `Showing` and remembers where everything is, for the clips that move over it."""
 
     def __init__(self, teller: Teller, faces: Faces) -> None:
         self.teller = teller
         self.faces = faces
         self.anchors: dict[str, Box] = {}
         self._places: dict[str, Box] = {}
-        self._standing: list[Standing] = []         # figures, as they were seen last
+        self._standing: list[Standing] = []         # the figures that were drawn last
         self._is_alarmed = False
 
     def draw_life(self, ui: Ui, beat: int) -> None:
@@ -121,13 +121,13 @@ class Picture:
         ))
 
     def _said_pile(self, showing: Showing) -> Callable[[Thing], tuple[str, str]]:
-        """The name of a pile and what lies there."""
+        """Return a function that gives the name of a pile and what lies there."""
         view, top = showing.view, top_of(showing.view, showing.discarded)
         return lambda thing: (pile_name(view, self.teller, *thing),
                               pile_value(view, self.teller, *thing, showing.face, top))
 
     def _top_card(self, view: View, thing: Thing, discarded: Sequence[int]) -> tuple[Face, ...]:
-        """The card that lies open on a pile."""
+        """Return the card that lies face up on a pile."""
         sort, number = thing
         top = top_of(view, discarded) if sort == "discard" else number
         match sort:
@@ -207,7 +207,7 @@ class Picture:
             draw_remark(ui, showing.sitters[seat], box, to_right=box != layout.own)
 
     def _sitting(self, showing: Showing, layout: Layout) -> list[tuple[int, Box]]:
-        """Who sits where: around a shared screen always in the same place, else one's own seat below the others."""
+        """Return the box of each seat: fixed at a shared screen, else the looker's own below the others."""
         players = showing.view.players
         if showing.is_fixed:
             return list(zip(range(players), layout.seats, strict=True))
@@ -222,7 +222,7 @@ class Picture:
         )
 
     def _standee_spot(self, ui: Ui, view: View, thing: Thing, box: Box, doings: Doings) -> None:
-        """A figure on the board stands for its seat, as far down as leaves the middle of the place free."""
+        """Add a spot for a figure that stands for its seat. The spot leaves the middle of the place free."""
         x, y, width, height = box
         about = ("seat", thing[1]) if thing[0] == "standee" else thing
         ui.spot(Spot(
@@ -243,7 +243,7 @@ class Picture:
         aside, above = (HANDLES, NAMEPLATE) if showing.is_fixed else (0.0, 0.0)
         background = (x + 6, y + 8 + above, (height - 16 - above) / RATIO, height - 16 - above)
         self._own_background(ui, showing, doings, background)
-        top = y + 2 + above * 0.6           # A card that is lifted may reach over the plate.
+        top = y + 2 + above * 0.6           # A lifted card may cover a part of the name.
         room = (x + background[2] + 16, top, width - background[2] - 22 - aside, y + height - 4 - top)
         kinds = {number for sort, number in showing.glowing if sort == "card"}
         draw_hand(
@@ -290,8 +290,8 @@ class Picture:
 
 
 def top_of(view: View, discarded: Sequence[int]) -> int:
-    """The discard that was thrown last and has landed; one of those that lie there if nobody knows their order."""
-    on_table = listed(view.table)           # laid, and not thrown before the fight or the card is over (R14r)
+    """Return the last discard that has landed. If the order is not known, return any of them."""
+    on_table = listed(view.table)           # These are on the table until the fight or the card is over (R14r).
     for kind in reversed(discarded):
         if kind in on_table:
             on_table.remove(kind)
@@ -306,7 +306,7 @@ def _thing(written: str) -> Thing:
 
 
 def _ground(ui: Ui, view: View, layout: Layout) -> None:
-    """What never changes while the window keeps its size, as one surface: table, places, sheets to write on."""
+    """Draw what changes only with the size of the window as one surface: table, places, and the panels."""
     size = round(ui.w * ui.u), round(ui.h * ui.u)
 
     def make() -> pygame.Surface:

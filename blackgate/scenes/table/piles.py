@@ -24,7 +24,7 @@ def draw_piles(
     drop: Callable[[str, str], None], helps: Callable[[tuple[str, int]], str], discarded: int,
     tops: Callable[[tuple[str, int]], tuple[Face, ...]], said: Callable[[tuple[str, int]], tuple[str, str]],
 ) -> dict[str, Box]:
-    """All piles, the last `discarded` card on top of its own; answers where each is, for what flies from or to it."""
+    """Draw all piles, with the card `discarded` on the Search discard. Return the box of each pile, for the clips."""
     x, y, width, height = box
     where: dict[str, Box] = {}
     gangs = len(view.pack.gangs)
@@ -66,7 +66,7 @@ def draw_piles(
 
 
 def _draw_foot(ui: Ui, view: View, sort: str, number: int, box: Box, label: str) -> None:
-    """How many are left, and what they cost."""
+    """Draw how many cards are left and their price."""
     x, y, width, height = box
     prices = pile_prices(view, number) if sort == "pile" else []
     price = gang_price(view, number) if sort == "gang" else None
@@ -125,7 +125,7 @@ def _draw_deck(ui: Ui, deck: str, card: Box, left: int) -> None:
 
 
 def _draw_gang(ui: Ui, view: View, number: int, top: int, card: Box) -> None:
-    """A gang's pile: its emblem large, the power on top small."""
+    """Draw a gang's pile: its emblem large, the power of the top card small."""
     x, y, width, height = card
     ui.panel(card, Style(fill=look.PAPER, border=look.INK, round=6))
     side = min(width - 6, height * 0.56)

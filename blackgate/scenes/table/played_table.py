@@ -1,4 +1,4 @@
-"""The game at the table goes on: time passes, somebody acts, and what happened is told."""
+"""The table of a game in play: time passes, players act, and the log tells what happened."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,12 +33,12 @@ class PlayedTable(SharedTable):
         self.notes = Notes(session)
         self.pace = BotPace(self)
         self.refused: Refused | None = None
-        self._told = 0                              # so many events are told or on their way,
-        self._heard = 0                             # so many have been seen,
-        self._is_shown = False                      # and whether they are shown on their way
+        self._told = 0                              # number of events that the log has told or that are in flight
+        self._heard = 0                             # number of events that have been seen
+        self._is_shown = False                      # whether the events in flight are shown
         self._wait = 0.0
         self._told_of_stand_ins = False
-        self._is_dealt = session.acted > 0          # Cards are dealt before everybody's eyes, once.
+        self._is_dealt = session.acted > 0          # The deal is shown once, before the first action.
         self.asking = QuestionPanel(self)
         self.coach_panel = CoachPanel(self, self._do)
         self.coached = self.coach_panel.coached
@@ -58,13 +58,13 @@ class PlayedTable(SharedTable):
         self.session.close()
 
     def end(self) -> None:
-        """Somebody is out."""
+        """Open the screen of the end."""
         if self.session.plan.tutored:
             self.app.keep(f"lesson {FIRST_ESCAPE}", partial(note_done, FIRST_ESCAPE))
         self.app.open(OpenEnd(self.session))
 
     def reseated(self) -> None:
-        """Somebody else plays a seat from now on, or gave up."""
+        """Show that somebody else plays a seat from now on, or gave up."""
         self.opening.close()
         self._clear_away()
         self.notes.follow_changes()
@@ -75,7 +75,7 @@ class PlayedTable(SharedTable):
         self.news.tell_hits()
 
     def _clear_away(self) -> None:
-        """What was chosen at an open hand is forgotten too."""
+        """Forget also what was chosen with an open hand."""
         self.since.close()
         self.asking.forget()
         self.coached.forget()
@@ -109,7 +109,7 @@ class PlayedTable(SharedTable):
         self._wait = 0.0
 
     def _hurry(self) -> None:
-        """All that bots do until a person is asked, or without any until the turn is over, unseen."""
+        """Let bots play unseen until a person is asked or, in a game of bots, until the turn is over."""
         self._is_dealt = True
         self.skip()
         while not self.pace.has_skipped and self.session.poll():
@@ -119,7 +119,7 @@ class PlayedTable(SharedTable):
             self.pace.end_skipping()
 
     def _go_on(self) -> None:
-        """The next thing that happens by itself."""
+        """Do the next thing that happens without a press."""
         session = self.session
         if not self._is_dealt and self.picture.anchors:
             self._is_dealt = True
@@ -144,7 +144,7 @@ class PlayedTable(SharedTable):
     # --- What is told ---------------------------------------------------------------------------------------
 
     def catch_up(self, show: bool) -> None:
-        """What happened since the last look: written down, and on its way over the table."""
+        """Tell what happened since the last call, and show it over the table."""
         since = self._told
         events = self.session.told(self.looker, since)
         self._told = self.session.happened
@@ -200,9 +200,10 @@ class PlayedTable(SharedTable):
     # --- What is done ---------------------------------------------------------------------------------------
 
     def act(self, action: Action) -> None:
-        """What the person at the screen means to do; the tutor may have a word to say first."""
+        """Do what the person at the screen has chosen. The tutor may object first."""
         if self.is_public and self.session.refusal(action) is not None:
-            # They named a card that they do not hold. The hand stays closed: everybody looks at the screen.
+            # The player named a card that they do not hold. The hand stays closed, because everybody looks at the
+            # screen.
             self.asking.forget()
             self.app.say(self.t("table-not-from-memory"))
             self.changed()
@@ -220,7 +221,7 @@ class PlayedTable(SharedTable):
         self._wait = 0.0
 
     def give_up_at_once(self) -> None:
-        """Refuse a demand and give up, in one press: a fight worth no weapon."""
+        """Refuse a demand and give up with one press: decide beforehand to use no weapon."""
         asked = self.session.asked
         assert asked is not None
         self.session.commit(asked, 0)

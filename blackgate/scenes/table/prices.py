@@ -12,7 +12,7 @@ DASH = 9.0
 
 
 def draw_pips(ui: Ui, box: Box, price: GangPrice) -> None:
-    """A dot for each accessory of the price, full where one holds it."""
+    """Draw a dot for each accessory of the price. It is full if the player holds it."""
     x, y, _, height = box
     side = min(8.0, height * 0.6)
     for number in range(price.price):
@@ -27,7 +27,7 @@ def pips_width(price: GangPrice) -> float:
 
 
 def draw_tag(ui: Ui, box: Box, number: int, is_offered: bool) -> None:
-    """A price in cigarettes; lit where one could pay it here and now."""
+    """Draw a price in cigarettes. It is lit if the player can pay it here and now."""
     x, y, width, height = box
     ui.panel(box, Style(fill=look.LAMP if is_offered else look.SLATE, border=look.INK, round=4))
     ink = look.INK if is_offered else look.BONE
@@ -36,7 +36,7 @@ def draw_tag(ui: Ui, box: Box, number: int, is_offered: bool) -> None:
 
 
 def draw_action_price(ui: Ui, x: float, y: float, height: float, actions: int, words: str) -> None:
-    """Coins and words: what a move to a place takes."""
+    """Draw coins and words for the price of a move to a place."""
     coins = min(actions, 3) * (height - 4)
     wide = coins + ui.width(words, look.SMALL, "bold") + 14
     ui.panel((x, y, wide, height), Style(fill=(*look.NIGHT, 215), border=look.EMBER, round=4))
@@ -46,7 +46,7 @@ def draw_action_price(ui: Ui, x: float, y: float, height: float, actions: int, w
 
 
 def draw_dashes(ui: Ui, box: Box, color: Color) -> None:
-    """An edge in dashes: it can be reached, at a price."""
+    """Draw a dashed edge: the place can be reached, but at a price."""
     x, y, width, height = box
     size = max(4, ui.px(width)), max(4, ui.px(height))
 

@@ -1,4 +1,4 @@
-"""The question at the table: what the looker is asked, narrowed press by press until there is an answer."""
+"""The question at the table. Each press narrows the options until one is left."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -27,30 +27,30 @@ BACK: Final = "choice:cancel"
 
 
 class QuestionPanel:
-    """Offers exactly the decision's options, as buttons, as glowing things, as cards to drag."""
+    """Offers exactly the options of the decision: as buttons, as glowing things, and as cards to drag."""
 
     def __init__(self, table: Answering) -> None:
         self.table = table
         self.choosing = Choosing()
-        self._taken_up: tuple[int, int, int | None] | None = None       # which question is being asked, of whose eyes
-        self._verb_id = ""                                  # the spot of the verb that was last pressed
-        self._again: Action | None = None                   # what has been pressed once and is to be pressed again
+        self._taken_up: tuple[int, int, int | None] | None = None  # the question that is being asked, and the looker
+        self._verb_id = ""                                  # the spot of the verb that was pressed last
+        self._again: Action | None = None                   # the action that needs a second press
         self.speak()
 
     def speak(self) -> None:
-        """Words anew."""
+        """Make all texts again."""
         table = self.table
         self.t = table.teller.text
         self.choices = Choices(table.view, table.teller, table.session.refusals, is_closed=table.is_public)
 
     def forget(self) -> None:
-        """Whatever is asked now is a new question."""
+        """Forget the question, so that it is asked again from its beginning."""
         self._taken_up = None
         self._again = None
         self.choosing.reset()
 
     def take_up(self) -> None:
-        """The question, if it is the looker's and new."""
+        """Begin with the question, if it is new; it has options if the looker is asked."""
         session = self.table.session
         key = (session.acted, session.asked if session.asked is not None else -1, self.table.looker)
         if key != self._taken_up:
@@ -61,11 +61,11 @@ class QuestionPanel:
 
     @property
     def step(self) -> object:
-        """Which question it is, and how far it has been narrowed down."""
+        """Identifies the question and how far it is narrowed."""
         return self._taken_up, len(self.choosing.left)
 
     def first(self, spots: Sequence[Spot]) -> str:
-        """Where the answer begins: on the stage, at the first choice, or at the verb that was pressed before."""
+        """Return where the focus goes first: an answer on the stage, a choice, or the verb pressed last."""
         if not self.table.is_mine:
             return ""
         answers = [spot.id for spot in spots if spot.id.startswith(("choice:", "option:")) and spot.id != BACK]
@@ -75,11 +75,11 @@ class QuestionPanel:
 
     @property
     def glowing(self) -> set[Thing]:
-        """What some option is about."""
+        """The things on the table that some option is about."""
         return self._shining(self.choosing.left)
 
     def _shining(self, options: Sequence[Action]) -> set[Thing]:
-        """One's own place is left out where it would glow for nearly everything."""
+        """Return the things that options are about; without the looker's own place if it would always be one."""
         table = self.table
         if not table.is_mine:
             return set()
@@ -90,24 +90,24 @@ class QuestionPanel:
 
     @property
     def prices(self) -> dict[int, int]:
-        """Places that a cautious move leads to, with the actions it takes."""
+        """The places that a cautious move leads to, each with the actions it takes."""
         return self.choices.move_prices if self.table.is_mine else {}
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, box: Box) -> None:
-        """The panel on the right: verbs on one's turn, choices of a verb, or who is at it."""
+        """Draw the panel on the right: the looker's verbs, the choices of a verb, the opponent, or the asked player."""
         table, view, t = self.table, self.table.view, self.t
         on_turn = table.is_mine and table.session.prompt == "turn"
         if on_turn and not self.choosing.is_narrowed:
-            # On the public table why something is greyed could tell of the hand.
+            # At a public table the reason for a greyed verb could betray the hand.
             verbs = [verb for verb in map(self._verb, self.choices.verbs) if verb.enabled or not table.is_public]
             actions = view.actions if view.turn == view.seat else 0
             draw_verbs(ui, box, t("table-actions"), view.pack.actions, actions, verbs, self.press_verb)
         elif table.is_mine and (self.choosing.is_narrowed or scenery(view) is None):
             back = Choice(BACK, t("common-back"), "", self._back_one)
             cancel = back if self.choosing.is_narrowed else None
-            note = self._warning() or self.note().replace("\n", " ")      # It is narrow here.
+            note = self._warning() or self.note().replace("\n", " ")      # There is little room here.
             draw_choices(ui, box, self._title(), self._choices(), cancel, note)
         elif table.is_mine and (other := self._opponent()) != NOBODY:
             draw_facing(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid,
@@ -116,17 +116,17 @@ class QuestionPanel:
             draw_who(ui, box, f"inmates/{table.inmates[asked]}", asked, table.sentence)
 
     def _opponent(self) -> int:
-        """Whom the stage shows facing the looker."""
+        """Return the opponent that the stage shows facing the looker."""
         scene = scenery(self.table.view)
         return opponent(scene, self.table.view.seat) if scene is not None else NOBODY
 
     def answers(self) -> list[Choice] | None:
-        """The buttons on a stage; None while the panel narrows the options down."""
+        """Return the buttons on a stage; None while the panel narrows the options."""
         table = self.table
         if self.choosing.is_narrowed:
             return None
         choices = self._choices() if table.is_mine else []
-        # Who shares the screen need not open their hand for every weapon.
+        # At a shared screen a player need not open the hand for every weapon.
         if table.is_mine and table.is_opened and may_commit(table.view):
             choices.append(Choice(
                 "commit", self.t("table-commit"), "tokens/lock", self._commit, self.t("table-commit-help"),
@@ -143,7 +143,7 @@ class QuestionPanel:
         return any(isinstance(option, word) for option in self.choosing.options)
 
     def _choices(self) -> list[Choice]:
-        """The buttons for what can be chosen now: steps toward an option, or whole options."""
+        """Return the buttons for what can be chosen now: steps toward an option, or complete options."""
         table = self.table
         found = [
             Choice(branch.id, branch.label, branch.icon, partial(self.take, branch.options), branch.help, branch.cost)
@@ -158,11 +158,11 @@ class QuestionPanel:
         return found
 
     def note(self) -> str:
-        """What one has to fight with, and how it may go."""
+        """Return what the looker has to fight with, and how the fight may go."""
         return self.choices.note(self.choosing.left) if self.table.is_mine else ""
 
     def _warning(self) -> str:
-        """Why the one option that is left is to be pressed again."""
+        """Return why the only option left must be pressed again."""
         return self.choices.again(self._again) if self._again is not None else ""
 
     def _title(self) -> str:
@@ -174,13 +174,13 @@ class QuestionPanel:
     # --- What cannot be done --------------------------------------------------------------------------------
 
     def refusal(self, word: type[Action]) -> tuple[str, str] | None:
-        """Why a verb cannot be done now: a key and a rule. On the public table nobody says: it could tell of a hand."""
+        """Return why a verb cannot be done: a key and a rule. None at a public table, where it could betray a hand."""
         if self.table.is_public or self._is_offered(word):
             return None
         return self.table.session.refusal(probe(word, self.table.view))
 
     def _why_not(self, word: type[Action]) -> str:
-        """Everything that stands in the way of a verb, and where it is written."""
+        """Return all reasons why a verb cannot be done, and the rules that say so."""
         refused = self._refused([probe(word, self.table.view)])
         return f"{refused.words}\n{refused.written(self.t)}" if refused is not None else ""
 
@@ -189,7 +189,7 @@ class QuestionPanel:
         self.table.changed()
 
     def refuse(self, *meant: Action) -> bool:
-        """Say why none of these can be done now; answers whether there was something to say."""
+        """Say why none of these actions can be done now. Return whether there was a reason to show."""
         is_turn = self.table.is_mine and self.table.session.prompt == "turn" and not self.table.is_public
         self.table.refused = self._refused(list(meant)) if is_turn else None
         self.table.changed()
@@ -202,7 +202,7 @@ class QuestionPanel:
     # --- Pressing -------------------------------------------------------------------------------------------
 
     def press(self, thing: Thing) -> bool:
-        """A thing of the table; answers whether some option was about it."""
+        """Press a thing on the table. Return whether some option is about it."""
         if not self.table.is_mine:
             return False
         left = [option for option in self.choosing.left if thing in things(option, self.table.view)]
@@ -224,11 +224,11 @@ class QuestionPanel:
         self.take(left, is_meant=word is EndTurn)
 
     def _before_the_end(self) -> str:
-        """What to read before the turn ends."""
+        """Return the warning to read before the turn ends."""
         return self.choices.again(EndTurn())
 
     def take(self, left: list[Action], *, is_meant: bool = False) -> None:
-        """Narrow the options; act when one is left, at once or where it cannot be taken back at the second press."""
+        """Narrow the options. If one is left, do it; an action that cannot be undone needs a second press."""
         table = self.table
         table.close_since()
         self.choosing.take(left)
@@ -247,14 +247,14 @@ class QuestionPanel:
             table.act(only)
 
     def open_tray(self) -> None:
-        """The tray of a question that can only be answered with one."""
+        """Open the tray at once if the only option needs one."""
         self.take_up()
         only = self.choosing.only
         if only is not None and ANY in only:
             self._open_tray(only)
 
     def takes(self, what: str, thing: Thing) -> list[Action]:
-        """The options that are about both, a card that is carried and what it is dropped on."""
+        """Return the options that are about both the dragged card and the thing it is dropped on."""
         table = self.table
         carried = ("card", int(what.partition(":")[2]))
         wanted = {thing} | ({TUNNEL} if thing == ("seat", table.looker) else set())
@@ -264,7 +264,7 @@ class QuestionPanel:
         ]
 
     def drop(self, what: str, thing: Thing) -> None:
-        """A card was dragged onto something."""
+        """Do what dragging a card onto a thing means."""
         table = self.table
         sort, _, number = what.partition(":")
         if not table.is_mine or sort != "card":
@@ -272,7 +272,7 @@ class QuestionPanel:
         left = self.takes(what, thing)
         if left:
             self.choosing.reset()
-            self.take(left, is_meant=True)        # Nobody drags a card by mistake.
+            self.take(left, is_meant=True)        # A card is not dragged by mistake.
         elif not self.refuse(*dropped(int(number), thing, table.view)):
             table.app.say(self.t("table-cannot-drop"))
 
@@ -301,7 +301,7 @@ class QuestionPanel:
         self.table.changed()
 
     def back(self) -> bool:
-        """Take back the last press; answers whether there was one."""
+        """Take back the last press. Return whether there was one."""
         self._again = None
         return self.choosing.back()
 

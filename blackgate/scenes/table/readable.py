@@ -1,4 +1,4 @@
-"""A card that lies somewhere on the table: whoever points at it reads it, and may look closer."""
+"""A card somewhere on the table. Pointing at it shows its text, and a closer look is possible."""
 
 from collections.abc import Callable
 
@@ -15,9 +15,9 @@ def draw_readable(
     ui: Ui, id: str, face: Face, box: Box, look_closer: LookCloser, *, glow: look.Color | None = None,
     called: str = "", visible: float | None = None,
 ) -> None:
-    """`visible`: so much of its width is seen, where another card lies over the rest.
+    """Draw the card. `visible` is the width that another card leaves free.
 
-    The name of the card stands last in the spot's id: F1 opens the rules there (`topics`).
+    The spot's id ends with the name of the card, so that F1 opens the rules there (`topics`).
     """
     x, y, width, height = box
     seen = (x, y, width if visible is None else visible, height)
@@ -28,5 +28,5 @@ def draw_readable(
 
 
 def card_name(face: Face) -> str:
-    """As its pack calls it."""
+    """Return the name that the pack gives the card."""
     return face.art.rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""What cannot be done now, said where one looks: all reasons with their remedy, and the way into the rules."""
+"""Says why something cannot be done now: all reasons, what to do about them, and links into the rules."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...words.text import Several, Text
 
-RULE: Final = "rule:"           # the ids of the links into the rules
+RULE: Final = "rule:"           # the beginning of the ids of links into the rules
 LINK: Final = 30.0
 
 
@@ -24,11 +24,11 @@ class Refused:
         return "\n".join(f"• {line}" for line in self.lines) if len(self.lines) > 1 else "".join(self.lines)
 
     def written(self, t: Text) -> str:
-        """Where the rules say so."""
+        """Return which rules say so."""
         return t("need-rules", rules=Several(self.rules))
 
     def draw(self, ui: Ui, box: Box, open_rules: Callable[[str], None]) -> None:
-        """Over the log, and further up where it is long, with each rule's number as a link."""
+        """Draw it over the log, and above the log if it is long, with a link for each rule."""
         x, y, width, height = box
         tall = min(ui.paragraph_height(self.words, width - 24, look.BODY) + 4, ui.h - LINK - 70)
         y = min(y, y + height - tall - LINK - 22)

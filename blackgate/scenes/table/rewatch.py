@@ -1,4 +1,4 @@
-"""A game looked at again: forward and back to any action, through anybody's eyes or with open hands."""
+"""The replay of a game: to any action, as any player saw it or with open hands."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 EACH: Final = 0.7               # seconds between two actions at speed 1
 SPEEDS: Final = (1, 2, 4, 8)
-LINES: Final = 160              # of the log that can be read back
-TOPIC: Final = "R4"             # what the rules open at
-ODDS: Final = "replay:odds"     # what the coach is asked
+LINES: Final = 160              # the number of lines of the log that can be read
+TOPIC: Final = "R4"             # where the rules open
+ODDS: Final = "replay:odds"     # the name of the question to the coach
 
 
 class ReplayScene(Tabletop):
@@ -37,7 +37,7 @@ class ReplayScene(Tabletop):
     def __init__(self, app: Doors, replay: Replay) -> None:
         super().__init__(app, replay, replay.humans[0] if replay.humans else 0)
         self.replay = replay
-        self.is_open = False                # all hands face up
+        self.is_open = False                # whether all hands are face up
         self.is_playing = False
         self.speed = 1
         self.turns = replay.turns()
@@ -45,14 +45,14 @@ class ReplayScene(Tabletop):
         self.focus = "replay:play"
         self._wait = 0.0
         self._view: View | None = None
-        self._lines: list[Line | None] = []     # of all events told so far, as the looker reads them
+        self._lines: list[Line | None] = []     # the lines of all events so far, for the looker
         self._chances: tuple[Chance, ...] = ()
-        self._weighed: View | None = None       # the view they were asked for
+        self._weighed: View | None = None       # the view for which the chances were asked
         self._told: tuple[object, Told] | None = None       # what the review says, and of which moment
         self._catch_up()
 
     def _owners(self) -> list[int]:
-        """Whose turn each of `turns` begins."""
+        """Return whose turn begins at each of `turns`."""
         replay = self.replay
         at = replay.at
         replay.go(0)
@@ -88,10 +88,10 @@ class ReplayScene(Tabletop):
 
     @property
     def reader(self) -> int | None:
-        return None         # Whoever watches is none of those who played.
+        return None         # The person who watches is none of the players.
 
     def _catch_up(self) -> None:
-        """Picture and log for the present moment."""
+        """Show the picture and the log of the present moment."""
         self._view = None
         known, replay = len(self._lines), self.replay
         events = replay.told_openly(known) if self.is_open else replay.told(self.looker, known)
@@ -101,7 +101,7 @@ class ReplayScene(Tabletop):
         self.changed()
 
     def _write(self, happened: int) -> None:
-        """The log after so many events."""
+        """Write the log as it was after this number of events."""
         self.log.clear()
         for line in [line for line in self._lines[:happened] if line is not None][-LINES:]:
             self.log.add(line)
@@ -134,7 +134,7 @@ class ReplayScene(Tabletop):
     # --- Chances --------------------------------------------------------------------------------------------
 
     def _weigh(self) -> None:
-        """The odds of this moment, from what the looker knew then."""
+        """Ask the coach for the odds of this moment, from what the looker knew then."""
         if not self.app.settings.replay_odds or self.motion.is_busy or self.replay.over is not None:
             return
         view = self.replay.sight(self.looker)
@@ -148,7 +148,7 @@ class ReplayScene(Tabletop):
             self.changed()
 
     def sitters(self) -> list[Sitter]:
-        """At the end everybody knows."""
+        """Return the players with their chances; after the end there are none."""
         found = super().sitters()
         chances = self._chances if self.app.settings.replay_odds and self.replay.over is None else ()
         return [replace(sitter, chance=chances[sitter.seat]) for sitter in found] if chances else found
@@ -159,7 +159,7 @@ class ReplayScene(Tabletop):
         self.changed()
 
     def judged(self) -> "Told | None":
-        """What the review says of the decision that comes next, where somebody has asked for one."""
+        """Return what the review says of the next decision, if the player has asked for a review."""
         reviewing = self.app.coach.known_review(self.replay.written)
         if reviewing is None or reviewing.review is None or not reviewing.review.seats:
             return None
@@ -171,35 +171,35 @@ class ReplayScene(Tabletop):
         return self._told[1] if self._told[1].mark else None
 
     def review(self) -> None:
-        """What the coach thinks of the game."""
+        """Open the review of the game."""
         self.is_playing = False
         self.app.open(OpenReview(self.replay, self.replay.at or None, self.go))
 
     # --- What it does ---------------------------------------------------------------------------------------
 
     def go(self, at: int) -> None:
-        """To the moment after so many actions, at once."""
+        """Go at once to the moment after this number of actions."""
         self.motion.finish()
         if at != self.replay.at:
             self.replay.go(at)
-            if list(self.teller.names) != self.replay.names:        # Others may have sat down in mid-game.
+            if list(self.teller.names) != self.replay.names:        # Players may have changed in mid-game.
                 self._speak()
             self._catch_up()
             self.follow_mood()
 
     def step(self, by: int) -> None:
-        """A step forward is seen on its way."""
+        """Go some actions forward or back. A single step forward is shown as it happens."""
         if by != 1 or self.replay.at == len(self.replay):
             self.go(self.replay.at + by)
         else:
             happened, face, view = self.replay.happened, self.face, self.view
             self.go(self.replay.at + 1)
-            self._write(happened)           # What comes now is told as it comes.
+            self._write(happened)           # The log tells what happens now at its time.
             self.face, self.clips.held, self.clips.hands = face, view.sizes, view.hands
             self.set_out(self.replay.told_openly(happened) if self.is_open else self.replay.told(self.looker, happened))
 
     def turn(self, by: int) -> None:
-        """To the beginning of the turn before or after."""
+        """Go to the beginning of the previous or the next turn."""
         at = self.replay.at
         if by > 0:
             self.go(next((start for start in self.turns if start > at), len(self.replay)))
@@ -207,7 +207,7 @@ class ReplayScene(Tabletop):
             self.go(next((start for start in reversed(self.turns) if start < at), 0))
 
     def play(self) -> None:
-        """Play or pause; at the end, from the beginning."""
+        """Play or pause; at the end, play from the beginning."""
         self.is_playing = not self.is_playing
         self._wait = 0.0
         if self.is_playing and self.replay.at == len(self.replay):
@@ -219,7 +219,7 @@ class ReplayScene(Tabletop):
         self.changed()
 
     def look_as(self, seat: int) -> None:
-        self._chances = ()                  # They were another's.
+        self._chances = ()                  # They were another player's.
         self._looker = seat % self.replay.players
         self.motion.finish()
         self._speak()
@@ -233,7 +233,7 @@ class ReplayScene(Tabletop):
         self.app.open(OpenTakeOver(self.replay, self.looker, self.inmates))
 
     def press(self, thing: Thing) -> None:
-        """A player: look over their shoulder. All else: look closer."""
+        """Look over the shoulder of a pressed player; look closer at anything else."""
         if thing[0] == "seat" and thing[1] != self.looker:
             self.look_as(thing[1])
         else:

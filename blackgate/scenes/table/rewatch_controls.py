@@ -1,4 +1,4 @@
-"""The controls of a replay: the bars above and below the table, and whose eyes one looks through."""
+"""The controls of a replay: the bars above and below the table, and the choice of the looker."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
 BAR: Final = 50.0
 SIDE: Final = 36.0
-ENDS: Final = 10.0              # how far beyond its ends the line can be taken hold of
+ENDS: Final = 10.0              # how far beyond its ends the line can be grabbed
 
 
 class Controlled(Protocol):
-    """A replay on the table, as its controls know it."""
+    """What the controls need to know of the replay."""
 
     replay: Replay
     looker: int
     inmates: list[str]
-    is_open: bool               # all hands face up
+    is_open: bool               # whether all hands are face up
     is_playing: bool
     speed: int
     turns: list[int]
-    owners: list[int]           # whose turn each of `turns` begins
+    owners: list[int]           # whose turn begins at each of `turns`
     faces: Faces
 
     @property
@@ -68,7 +68,7 @@ def draw_top(
     ui: Ui, box: Box, back: Callable[[], None], rules: Callable[[], None], odds: tuple[bool, Callable[[], None]],
     sentence: str, number: int,
 ) -> None:
-    """The way back, the rules, whether chances are shown, what is asked at this moment, the round."""
+    """Draw the bar above the table: back, rules, chances on or off, the question of this moment, the round."""
     draw_bar_ground(ui, box)
     icon_button(ui, "back", (6, 3, 30, 30), "tokens/back", back, help=ui.t("common-back"))
     icon_button(ui, "rules", (40, 3, 30, 30), "tokens/book", rules, help=ui.t("table-rules"), key="f1")
@@ -78,7 +78,7 @@ def draw_top(
 
 
 def draw_bar(scene: Controlled, ui: Ui, box: Box) -> None:
-    """Turn back, step back, play, step, next turn; the whole game as a line to pull along; the pace."""
+    """Draw the bar below the table: turn back, step back, play, step, next turn, the timeline, the speed."""
     x, y, width, height = box
     t = ui.t
     ui.fill(box, look.NIGHT)
@@ -106,7 +106,7 @@ def draw_bar(scene: Controlled, ui: Ui, box: Box) -> None:
 
 
 def _line(scene: Controlled, ui: Ui, box: Box) -> None:
-    """The game from the first action to the last, each turn in its player's colour."""
+    """Draw the timeline of the game, each turn in its player's colour."""
     x, y, width, height = box
     replay = scene.replay
     most = max(1, len(replay))
@@ -144,13 +144,13 @@ def _stripe(scene: Controlled, ui: Ui, width: float) -> pygame.Surface:
 
 
 def draw_side(scene: Controlled, ui: Ui, box: Box) -> None:
-    """Whose eyes, how open, and sitting down oneself."""
+    """Draw the panel beside the table: the looker, open hands, the review, and taking over a seat."""
     x, y, width, height = box
     t, replay = ui.t, scene.replay
     left, room = x + 10, width - 20
     ui.text((left, y + 4, room - 32, 24), t("replay-eyes"), look.BODY, look.DIM_BONE, face="bold")
     tall = 34.0
-    row = 0.0 if scene.is_open else 38.0        # All hands need the room.
+    row = 0.0 if scene.is_open else 38.0        # The open hands need this room.
     choice(ui, "replay:eyes", (left, y + 30, room, tall), replay.names[scene.looker],
            lambda by: scene.look_as(scene.looker + by), help=t("replay-eyes-help"), size=look.BODY,
            name=t("replay-eyes"))
@@ -185,7 +185,7 @@ def draw_side(scene: Controlled, ui: Ui, box: Box) -> None:
 
 
 def _draw_judged(ui: Ui, box: Box, scene: Controlled, said: "Told") -> None:
-    """Who is about to do what, and what the coach says of it."""
+    """Draw who is about to do what, and what the coach says about it."""
     from ..review.graph import draw_sign
     from ..review.verdict import draw_verdict
 

@@ -1,4 +1,4 @@
-"""A phone asks for a seat that is played at the screen: whoever is there says yes or no (docs/phones.md)."""
+"""A phone asks for a seat that is played at the screen: the people there say yes or no (docs/phones.md)."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -11,11 +11,12 @@ from ..doors import Doors
 if TYPE_CHECKING:
     from ...phones.requests import Request
 
-READ: Final = 0.7       # seconds before an answer counts: whoever pressed a key just then did not mean this question
+# Seconds before an answer counts: a key pressed just before was not meant for this question.
+READ: Final = 0.7
 
 
 class SeatQuestion(Dialog):
-    """The focus is on no, and Escape is no."""
+    """A yes-or-no question. The focus is on no, and Escape means no."""
 
     name = "seat_question"
 

@@ -1,4 +1,4 @@
-"""The players: portraits, what they own openly, and each one's tunnel growing toward the wall."""
+"""The players: portraits, their open belongings, and their tunnels."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ from .tokens import KNOWN, draw_known, draw_tokens
 from .tunnel import Tunnel, draw_bore
 
 
-ODDS = 12.0         # of the bar below a seat that tells its chance
-ANSWERS, SILENT = "answers", "silent"       # of a phone that holds a seat
+ODDS = 12.0         # height of the bar below a seat that shows the chance to win
+ANSWERS, SILENT = "answers", "silent"       # what is known of the phone that holds a seat
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits on a seat, as the table shows them."""
+    """The player of a seat, as the table shows them."""
 
     seat: int
     name: str
@@ -32,8 +32,8 @@ class Sitter:
     level: str = ""
     emote: str = ""
     remark: str = ""
-    holds: str = ""             # whether their phone, if they have one, answers
-    chance: Chance | None = None    # to win, where that is told
+    holds: str = ""             # whether their phone answers; empty without a phone
+    chance: Chance | None = None    # chance to win, if chances are shown
 
 
 def draw_seat(
@@ -41,7 +41,7 @@ def draw_seat(
     press: Callable[[], None], drop: Callable[[str], None], context: Callable[[], None], pattern: bool,
     explained: Explained, known: Cards = 0,
 ) -> None:
-    """A player's board: for one's own seat and for the others alike. `known`: what one knows of the hand."""
+    """Draw a player's board, for the looker's own seat and the others. `known`: cards the looker knows in the hand."""
     x, y, width, height = box
     seat = sitter.seat
     color = ui.seat_color(seat)
@@ -101,7 +101,8 @@ def draw_seat(
     row += line + 2
     rest = y + 4 + tall - row
     if rest > 20:
-        strip_tall = KNOWN if known and rest > 2 * KNOWN else 0.0       # below them, or beside them where it is low
+        # below the tokens, or beside them if there is little height
+        strip_tall = KNOWN if known and rest > 2 * KNOWN else 0.0
         taken = draw_tokens(ui, view, seat, faces, (left, row, room, rest - 2 - strip_tall), press, drop, context)
         if known:
             below = (left, row + rest - strip_tall, room, strip_tall - 2)
@@ -116,7 +117,7 @@ def draw_seat(
 
 
 def _odds(ui: Ui, chance: Chance, box: Box, color: Color) -> None:
-    """How likely they win, as a thin bar with its band."""
+    """Draw the chance to win as a thin bar with its band."""
     x, y, width, height = box
     aside, crown = 34.0, height - 1
     ui.image("tokens/crown", (x, y + 0.5, crown, crown), look.LAMP)
@@ -126,7 +127,7 @@ def _odds(ui: Ui, chance: Chance, box: Box, color: Color) -> None:
 
 
 def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
-    """Hand size, cigarettes, Beatings: a token and a number each."""
+    """Draw hand size, cigarettes and Beatings, each as a token with a number."""
     x, y, width, height = box
     step = width / 3
     for index, (icon, number) in enumerate((
@@ -134,7 +135,7 @@ def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
     )):
         left = x + index * step
         ui.image(icon, (left, y, height, height), look.BONE)
-        size = height * 0.85 / max(1.0, ui.text_scale)      # The row grows no higher with larger text.
+        size = height * 0.85 / max(1.0, ui.text_scale)      # The row does not grow with larger text.
         ui.text((left + height + 1, y, step - height, height), str(number), size, look.BONE, face="bold")
     left = x + 2 * step
     for number in range(view.pack.most_beatings):
@@ -145,7 +146,7 @@ def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
 
 
 def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> None:
-    """A seat's own tunnel; in a team its share of the common one."""
+    """Draw a seat's own tunnel, or its share of the team's tunnel."""
     points, goal = view.points[seat], view.pack.goal(view.players, view.team)
     label = str(points) if view.team else f"{points}/{goal}"
     is_out = bool(view.winners >> seat & 1) and points > 0
@@ -153,7 +154,7 @@ def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> N
 
 
 def draw_alarm(ui: Ui, box: Box) -> None:
-    """One more Dig and they are out: a red frame, and a warning sign for whoever cannot tell red."""
+    """Draw a red frame at a seat that needs one more Dig, with a sign for players who cannot see red."""
     x, y, width, height = box
     ui.panel(box, Style(border=look.BLOOD, thick=3, round=7))
     side = min(22.0, height * 0.24)
@@ -161,7 +162,7 @@ def draw_alarm(ui: Ui, box: Box) -> None:
 
 
 def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True) -> None:
-    """An emote at the portrait and, now and then, a line in a bubble."""
+    """Draw an emote at the portrait and, if there is one, a line in a bubble."""
     x, y, width, height = box
     if sitter.emote:
         side = min(72.0, height * 0.62)

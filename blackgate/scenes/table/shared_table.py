@@ -1,6 +1,6 @@
-"""The table of a game that is played: for whose eyes the screen shows it.
+"""The table of a game in play: who may see what on the screen.
 
-Where several people share the screen it rests with all hands face down; a hand opens for its owner only (`opening`).
+If several people share the screen, all hands lie face down; a hand opens only for its owner (`opening`).
 """
 
 from functools import partial
@@ -27,14 +27,14 @@ class SharedTable(Tabletop):
         self.opening = Opening(session)
         super().__init__(app, session, None if session.people else 0)
         self._idle = 0.0
-        self._written_for: int | None = None                # whose eyes the log was written for
-        self._over: list[Scene] = []                        # what lies over the table and is for those eyes alone
+        self._written_for: int | None = None                # the looker for whom the log was written
+        self._over: list[Scene] = []                        # the scenes over the table that are only for that looker
 
     # --- Who looks ------------------------------------------------------------------------------------------
 
     @property
     def looker(self) -> int | None:
-        """Who is alone at the screen, whose hand is open, or over whose shoulder a game of bots is watched."""
+        """The only person at the screen, the owner of the open hand, or the bot that is watched in a game of bots."""
         humans = self.session.humans
         if not humans:
             return self._looker
@@ -46,26 +46,26 @@ class SharedTable(Tabletop):
 
     @property
     def is_public(self) -> bool:
-        """Whether the table shows what everybody may know, all hands face down."""
+        """Whether the table shows only what everybody may know, with all hands face down."""
         return self.looker is None
 
     @property
     def is_opened(self) -> bool:
-        """Whether somebody has opened their hand at a screen that others look at too."""
+        """Whether somebody has opened their hand at a shared screen."""
         return self.is_shared and not self.is_public
 
     @property
     def sentence(self) -> str:
-        """Who must do what."""
+        """The sentence that says who must do what."""
         return self.named(super().sentence)
 
     @property
     def owner(self) -> int | None:
-        """Whose hand is open at a screen that others look at too."""
+        """The seat whose hand is open at a shared screen."""
         return self.looker if self.is_opened else None
 
     def named(self, words: str) -> str:
-        """Words over an open hand begin with whose hand that is: several people sit there."""
+        """Put the name of the owner of an open hand before these words, because several people sit there."""
         owner = self.owner
         return words if owner is None else self.t("table-named", name=self.session.names[owner], words=words)
 
@@ -78,7 +78,7 @@ class SharedTable(Tabletop):
 
     @property
     def is_mine(self) -> bool:
-        """Whether whoever sits at the screen is asked, and can answer by what the screen shows."""
+        """Whether the person at the screen is asked, and can answer with what the screen shows."""
         asked = self.session.asked
         if asked is None or not self.session.is_human(asked):
             return False
@@ -88,7 +88,7 @@ class SharedTable(Tabletop):
 
     @property
     def reader(self) -> int | None:
-        """Who looks over a bot's shoulder is not the bot."""
+        """The looker if it is a person. Somebody who watches a bot is not the bot."""
         looker = self.looker
         return looker if looker is not None and self.session.is_human(looker) else None
 
@@ -99,7 +99,7 @@ class SharedTable(Tabletop):
     # --- An open hand ---------------------------------------------------------------------------------------
 
     def open_hand(self) -> None:
-        """The person who is wanted takes a look at their hand."""
+        """Open the hand of the person for whom the game waits."""
         self.opening.open()
         self._idle = 0.0
         self._look_anew()
@@ -109,14 +109,14 @@ class SharedTable(Tabletop):
         self._look_anew()
 
     def _look_anew(self) -> None:
-        """The table is seen through other eyes, if it is: what was for the old ones goes."""
+        """If the looker has changed, remove everything that was for the old one."""
         self.opening.settle()
         if self.looker != self._written_for:
             self._clear_away()
             self._speak()
 
     def _clear_away(self) -> None:
-        """An opening is over: all that was for those eyes alone goes."""
+        """Close every scene and message that was only for the old looker."""
         if self._written_for is not None:
             over, self._over = self._over, []
             self.app.say("")
@@ -128,7 +128,7 @@ class SharedTable(Tabletop):
         self.changed()
 
     def goes_under(self, scene: Scene) -> None:
-        """What comes over an open hand is part of that opening, and goes with it."""
+        """Remember a scene that opens over an open hand: it closes together with the hand."""
         top = self.app.top
         if scene.belongs and self.looker is not None and (top is self or top in self._over):
             self._over.append(scene)
@@ -140,19 +140,19 @@ class SharedTable(Tabletop):
         self._idle = 0.0
 
     def unwatched(self) -> None:
-        """Who turns to another window may leave the screen to others."""
+        """Close the hand if the window loses the focus: others may use the screen."""
         if self.is_opened:
             self.close_hand()
 
     def key_under(self, name: str) -> bool:
-        """The hand can be closed whatever lies over it."""
+        """Close the hand with its key, whatever scene lies over it."""
         closes = name == HAND_KEY and self.is_opened
         if closes:
             self.close_hand()
         return closes
 
     def _watch_opening(self, seconds: float) -> None:
-        """A hand that nobody looks at does not stay open; and whatever happened, nobody sees what is not theirs."""
+        """Close a hand that nobody has used for a while, and see that nobody sees another player's things."""
         if self.looker != self._written_for:
             self._look_anew()
         self._idle += seconds
@@ -162,7 +162,7 @@ class SharedTable(Tabletop):
     # --- Standing orders ------------------------------------------------------------------------------------
 
     def open_orders(self) -> None:
-        """What the owner of the open hand is not to be asked about."""
+        """Open the standing orders of the owner of the open hand."""
         seat = self.looker
         assert seat is not None
         orders = self.session.wills.orders[seat]
@@ -176,7 +176,7 @@ class SharedTable(Tabletop):
     # --- Watching a game of bots ----------------------------------------------------------------------------
 
     def watch_next(self) -> None:
-        """Look over the next one's shoulder; only where nobody human plays, and never over one that was a person's."""
+        """Watch the next bot; only in a game without people, and never a seat that a person has played."""
         session = self.session
         people = session.people
         bots: list[int | None] = [seat for seat in range(session.players) if seat not in people]

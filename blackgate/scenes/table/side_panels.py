@@ -1,6 +1,6 @@
-"""Two teams: their colours, and what each has dug together as a tunnel of its own (R11).
+"""Two teams: their colours, and the tunnel that each team has dug together (R11).
 
-A seat shows its own share; the sums stand here, and the log tells the same ones.
+A seat shows its own share. The sums stand here, and the log uses the same sums.
 """
 
 from collections.abc import Sequence
@@ -15,17 +15,18 @@ from ...model.view import View
 from ...words.text import Several
 from .tunnel import Tunnel, draw_bore
 
-TEAMS: Final[tuple[Color, Color]] = ((88, 150, 226), (228, 106, 102))     # blue and red: apart for everybody
+# blue and red, which also colour-blind players can tell apart
+TEAMS: Final[tuple[Color, Color]] = ((88, 150, 226), (228, 106, 102))
 STRIP: Final = 28.0         # height of the two tunnels above the board
 
 
 def side_color(view: View, seat: int) -> Color | None:
-    """The colour of a seat's team; None where everybody digs alone."""
+    """Return the colour of a seat's team; None if everybody digs alone."""
     return TEAMS[seat & 1] if view.team and seat >= 0 else None
 
 
 def owner_of(view: View, place: int) -> int | None:
-    """The team that alone may dig in a place: its Cell Block."""
+    """Return the only team that may dig in a place, its Cell Block; None if there is no such team."""
     if not view.team:
         return None
     digs = [bool(features[place] & DIG_HERE) for features in view.pack.boards[view.team].features]
@@ -37,7 +38,7 @@ def emblem(side: int) -> str:
 
 
 def tinted(ground: Color, tint: Color, share: float) -> Color:
-    """A little of a colour in another."""
+    """Mix a share of one colour into another."""
     red, green, blue = (round(one + (other - one) * share) for one, other in zip(ground, tint, strict=True))
     return red, green, blue
 
@@ -47,7 +48,7 @@ def side_points(view: View, side: int) -> int:
 
 
 def draw_sides(ui: Ui, view: View, names: Sequence[str], boxes: Sequence[Box]) -> None:
-    """Both teams' tunnels beside each other, the first one's on the left."""
+    """Draw the tunnels of both teams beside each other, team A on the left."""
     goal = view.pack.goal(view.players, view.team)
     for side, (x, y, width, height) in enumerate(boxes):
         points = side_points(view, side)

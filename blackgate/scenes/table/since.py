@@ -1,4 +1,4 @@
-"""Since your last turn, as a story: what was done to one first and large, then a row of pictures for each player.
+"""What happened since the looker's last turn: attacks on them first and large, then a row of pictures per player.
 
 It takes the place of the log, so that it never covers a question.
 """
@@ -17,12 +17,12 @@ from .readable import LookCloser
 ROW = 40.0
 CHIP = 30.0
 HEAD = 28.0
-WORDS = 90.0        # so much room is enough to say the last thing in words too
+WORDS = 90.0        # width from which there is room for the last event in words
 
 
 @dataclass(frozen=True)
 class Row:
-    """A player with what they did, each picture with its line of the log."""
+    """A player with what they did: pictures, each with its line of the log."""
 
     seat: int
     name: str
@@ -40,7 +40,7 @@ class Since:
         return bool(self.blows or self.rows or self.nothing)
 
     def tell(self, blows: Sequence[Blow], rows: Sequence[Row], nothing: str = "") -> None:
-        """Open it; where nothing happened only with the words for that."""
+        """Show the news. `nothing` is the text for the case that nothing happened."""
         self.blows, self.rows = list(blows), list(rows)
         self.nothing = nothing if not blows and not rows else ""
 
@@ -79,7 +79,7 @@ class Since:
         fitting = max(1, int((x + width - left - 2) / (CHIP + 3)))
         done = row.done
         hidden = len(done) - fitting
-        if hidden > 0:              # The last tell most; the first are counted.
+        if hidden > 0:              # The last events matter most; the first are only counted.
             done = done[-(fitting - 1):]
             early = "\n".join(words for _, words in row.done[:len(row.done) - len(done)])
             place = (left, y + (height - CHIP) / 2, CHIP, CHIP)

@@ -1,4 +1,4 @@
-"""A small stage over the table: who faces whom, what is at stake, what has been laid, the choices, the verdict."""
+"""A small stage over the table: who faces whom, what is at stake, the cards played, the choices, the verdict."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,13 +18,13 @@ from .readable import LookCloser, draw_readable
 from .seats import Sitter
 from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box
 
-ROW = 42.0                  # of buttons, and with what they cost
+ROW = 42.0                  # height of a row of buttons, and of one with prices
 ROW_WITH_COST = 70.0
 PLAIN = (24, 24, 29, 244)
 
 
 class Setting(NamedTuple):
-    """Where it happens: the board, and of a fight the place with its picture."""
+    """Where it happens: the board and, for a fight, the place with its picture."""
 
     board: Box
     place: Box | None = None
@@ -46,9 +46,9 @@ def draw_stage(
     choices: list[Choice], michel: str, look_closer: LookCloser, note: str = "",
     outcome: Outcome = OPEN, shift: tuple[float, float] = (0.0, 0.0),
 ) -> Box:
-    """Without choices it shows what others are at. Answers where it stands.
+    """Draw the stage, without choices while others decide. Return its box.
 
-    The note says how it stands for who must answer. What a card that was played does stands there in words.
+    The note tells the asked player how things stand. The text of a played card is shown too.
     """
     base = base_of(setting.board)
     width = stage_box(setting.board, setting.place, base)[2]
@@ -68,7 +68,7 @@ def draw_stage(
     ui.panel(box, Style(fill=PLAIN, border=look.ORANGE, thick=2, round=10, shadow=True))
     if setting.picture:
         _draw_backdrop(ui, setting.picture, box)
-    ui.spot(Spot("stage", box, mouse_only=True))        # What lies below it is not pointed at.
+    ui.spot(Spot("stage", box, mouse_only=True))        # Things below the stage cannot be pointed at.
     ui.paragraph(
         (x + 14, y + 6, width - 28, 42), title, look.LABEL, look.BONE, face="bold", align="center", middle=True,
     )
@@ -98,7 +98,7 @@ def draw_stage(
 
 
 def _draw_speech(ui: Ui, sitters: Sequence[Sitter], box: Box) -> None:
-    """What somebody says while the stage lies over the bubble at their seat."""
+    """Draw what somebody says, because the stage covers the bubble at their seat."""
     speaker = next((sitter for sitter in sitters if sitter.remark), None)
     if speaker is None:
         return
@@ -109,7 +109,7 @@ def _draw_speech(ui: Ui, sitters: Sequence[Sitter], box: Box) -> None:
 
 
 def _draw_backdrop(ui: Ui, name: str, box: Box) -> None:
-    """The place where it happens, at night: words on it must be read."""
+    """Draw the picture of the place, darkened so that words on it can be read."""
     inner = (box[0] + 2, box[1] + 2, box[2] - 4, box[3] - 4)
     size = ui.px(inner[2]), ui.px(inner[3])
 
@@ -146,7 +146,7 @@ def _middle(
     ui: Ui, scene: Scenery, faces: Faces, stage: Box, room: float, look_closer: LookCloser,
     names: Sequence[str],
 ) -> None:
-    """The stake in the middle, and on each side what has been laid there."""
+    """Draw the stake in the middle, and on each side the cards that were played."""
     left = [faces.michel(card) for card in scene.michel_cards] + [faces.card(kind) for kind in listed(scene.laid[0])]
     right = [faces.card(kind) for kind in listed(scene.laid[1])]
     stakes = [faces.card(kind) for kind in (scene.stake, scene.card) if kind >= 0]
@@ -169,7 +169,7 @@ def _middle(
 def _offers_between(
     ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], box: Box, look_closer: LookCloser,
 ) -> None:
-    """What each of two partners would give, below each other and in the giver's colour."""
+    """Draw what each of two partners would give, one below the other, in the giver's colour."""
     x, y, width, height = box
     half = height / 2
     for row, (seat, (cards, cigarettes)) in enumerate(zip((scene.left, scene.right), scene.offers, strict=True)):
@@ -186,7 +186,7 @@ def _offers_between(
 def _offer(
     ui: Ui, id: str, cards: Sequence[tuple[Face, str]], box: Box, cigarettes: int, look_closer: LookCloser,
 ) -> None:
-    """Cards with what they are called aloud."""
+    """Draw offered cards, each with the name that a screen reader says, and cigarettes."""
     x, y, width, height = box
     tall = height
     wide = tall / RATIO
@@ -205,7 +205,7 @@ def _offer(
 
 
 def _columns(choices: list[Choice]) -> int:
-    """Side by side as long as there is room for what they cost."""
+    """Return how many buttons stand side by side; fewer if they show prices."""
     most = 2 if any(choice.cost for choice in choices) else 3
     return max(1, len(choices) if len(choices) <= most else 2)
 

@@ -1,6 +1,6 @@
-"""What happens on the stage of a fight: Weapons land on it with weight, the verdict is read, a Beating is stamped.
+"""Clips on the stage of a fight: Weapons land on it, the verdict is shown, a Beating is stamped.
 
-Where there is no stage it happens in the middle of the board, or at the seat.
+Without a stage they happen in the middle of the board, or at the seat.
 """
 
 from random import Random
@@ -17,17 +17,17 @@ from .motion import Clip, eased
 from .stage_layout import slot
 
 LANDS: Final = 0.42         # seconds until a Weapon lies there
-DUST: Final = 0.3           # and until its dust has settled
-BREATH: Final = 0.35        # before a verdict is read
-VERDICT: Final = 1.15       # seconds that it is seen
+DUST: Final = 0.3           # seconds until the dust has settled
+BREATH: Final = 0.35        # seconds before the verdict is shown
+VERDICT: Final = 1.15       # how many seconds it is shown
 CROWN: Final = 0.25
 STAMP: Final = 0.2          # seconds until a Beating is stamped
-HEAVY: Final = 1.7          # how much larger than it lies there a Weapon begins to fall
-SIZES: Final = 6            # units: a few sizes only, each is drawn once and kept
+HEAVY: Final = 1.7          # how much larger a Weapon is when it begins to fall
+SIZES: Final = 6            # sizes are multiples of this, because each is drawn once and kept
 
 
 def lay(animations: Animations, seat: int, kind: int, side: int, delay: float = 0.0) -> list[Clip]:
-    """A Weapon goes from a hand to the stage, and falls the faster the nearer it comes."""
+    """Move a Weapon from a hand to the stage; it falls faster and faster."""
     duel = animations.duel
     x0, y0 = animations.centre_of(animations.home(seat))
     face = animations.faces.card(kind)
@@ -45,7 +45,7 @@ def lay(animations: Animations, seat: int, kind: int, side: int, delay: float = 
 
 
 def _landing(animations: Animations, kind: int, side: int) -> Box:
-    """Where a Weapon will lie among those that lie there already."""
+    """Return where a Weapon will lie among the others."""
     row, duel = animations.anchors.get(f"laid:{side}"), animations.duel
     if row is None or duel is None:
         x, y = animations.centre_of("centre")
@@ -57,10 +57,10 @@ def _landing(animations: Animations, kind: int, side: int) -> Box:
 
 
 def _dust(animations: Animations, kind: int, side: int, delay: float) -> Clip:
-    """What a heavy thing throws up where it lands."""
+    """Show dust where a Weapon lands."""
     random = Random(kind)
     puffs = [(random.uniform(-1, 1), random.uniform(0.2, 1.0), random.choice((6.0, 9.0, 13.0))) for _ in range(10)]
-    at: list[Box] = []          # where it landed: what comes later must not move the dust
+    at: list[Box] = []          # Where it landed: a later card must not move the dust.
 
     def draw(ui: Ui, share: float) -> None:
         if not at:
@@ -75,7 +75,7 @@ def _dust(animations: Animations, kind: int, side: int, delay: float) -> Clip:
 
 
 def demand(animations: Animations, tool: int, delay: float, seconds: float) -> Clip:
-    """What is demanded comes between the two."""
+    """Show the demanded card between the two players."""
     duel = animations.duel
     x, y = animations.centre_of("stage:stake" if duel is not None else "centre")
     face = animations.faces.card(tool)
@@ -90,7 +90,7 @@ def demand(animations: Animations, tool: int, delay: float, seconds: float) -> C
 
 
 def verdict(animations: Animations, words: str, seat: int, sign: str = "") -> Clip:
-    """How a fight ends, large; a sign comes a breath earlier, on the face of who decides it."""
+    """Show the result of a fight in large letters. A sign, if any, appears before on the deciding player's face."""
     breath = BREATH if sign else 0.0
     name = "stage:verdict" if "stage:verdict" in animations.anchors else "centre"
     x, y = animations.centre_of(name)
@@ -116,7 +116,7 @@ def verdict(animations: Animations, words: str, seat: int, sign: str = "") -> Cl
 
 
 def crown(animations: Animations, event: CombatWon) -> Clip:
-    """It comes down on the head of who won."""
+    """Put a crown on the head of the winner."""
     duel, name = animations.duel, animations.stand(event.winner)
     x, y = animations.centre_of(name)
     top = animations.anchors[name][1] if name in animations.anchors else y
@@ -129,7 +129,7 @@ def crown(animations: Animations, event: CombatWon) -> Clip:
 
 
 def stamp(animations: Animations, seat: int) -> Clip:
-    """A Beating comes down on a face."""
+    """Stamp a Beating on a face."""
     duel = animations.duel
     x, y = animations.centre_of(animations.stand(seat))
 

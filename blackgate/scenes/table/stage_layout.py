@@ -1,4 +1,4 @@
-"""Where a stage stands on the board and what lies where on it: what flies there must know it before it is drawn."""
+"""Where the stage stands and what lies where on it. Clips need this before the stage is drawn."""
 
 from typing import Final, NamedTuple
 
@@ -6,17 +6,17 @@ from ...kit.spots import Box
 from ...kit.widgets.card import RATIO
 
 WIDEST: Final = 720.0
-LEAST, MOST = 206.0, 270.0      # how tall it is without words and buttons below
-ROOM: Final = 122.0             # for those: the stage does not move when they come
-FACE: Final = 172.0             # how tall a face is at most
-CARD: Final = 142.0             # and a card
-FACE_RATIO: Final = 1.2         # height to width
-HEAD: Final = 46.0              # the title
-SPEECH: Final = 28.0            # what somebody says, below the cards
+LEAST, MOST = 206.0, 270.0      # its height without words and buttons below
+ROOM: Final = 122.0             # room for these, so that the stage does not move when they appear
+FACE: Final = 172.0             # the greatest height of a face
+CARD: Final = 142.0             # the greatest height of a card
+FACE_RATIO: Final = 1.2         # height divided by width
+HEAD: Final = 46.0              # height of the title
+SPEECH: Final = 28.0            # height of a remark below the cards
 
 
 class Parts(NamedTuple):
-    """The faces left and right, the stake in the middle, and the rows of cards before each face."""
+    """The faces left and right, the stake in the middle, and the row of cards before each face."""
 
     faces: tuple[Box, Box]
     middle: Box
@@ -25,12 +25,12 @@ class Parts(NamedTuple):
 
 
 def base_of(board: Box) -> float:
-    """How tall a stage is without words and buttons below: half of the board, if it can be."""
+    """Return the height of a stage without words and buttons below: half of the board, if possible."""
     return min(MOST, max(LEAST, board[3] * 0.51))
 
 
 def stage_box(board: Box, place: Box | None, height: float) -> Box:
-    """In the middle of the board, or over the place where it happens."""
+    """Return the box of a stage: in the middle of the board, or over the place where it happens."""
     base = base_of(board)
     x, y, width, tall = board
     wide = min(width - 12, WIDEST)
@@ -44,7 +44,7 @@ def stage_box(board: Box, place: Box | None, height: float) -> Box:
 
 
 def parts_of(box: Box, room: float, has_stake: bool = True) -> Parts:
-    """`room`: how tall the part with the faces is."""
+    """Return the parts of a stage. `room` is the height of the part with the faces."""
     x, y, width, _ = box
     tall = min(room - SPEECH - 8, FACE)
     wide = tall / FACE_RATIO
@@ -63,7 +63,7 @@ def parts_of(box: Box, room: float, has_stake: bool = True) -> Parts:
 
 
 def slot(row: Box, side: int, index: int, number: int) -> Box:
-    """Where the index-th of so many cards of a row lies: side by side from the face of who laid them."""
+    """Return the place of one of several cards in a row, which begins at the face of the player who played them."""
     x, y, width, tall = row
     wide = tall / RATIO
     step = min(wide + 6, (width - wide) / max(1, number - 1))
@@ -72,7 +72,7 @@ def slot(row: Box, side: int, index: int, number: int) -> Box:
 
 
 def stage_anchors(box: Box, seats: tuple[int, int]) -> dict[str, Box]:
-    """What clips find there: the faces by seat, the rows by side, and where the verdict is read."""
+    """Return the anchors for clips: the faces by seat, the rows by side, and the place of the verdict."""
     x, y, width, base = box
     parts = parts_of(box, base - HEAD)
     return {

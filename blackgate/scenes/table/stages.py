@@ -1,4 +1,4 @@
-"""The stage at a table: with buttons while a question is open, without them while a fight is in motion."""
+"""The stage at a table: with buttons while a question is open, without them while a fight is shown."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
@@ -21,12 +21,12 @@ from .seats import Sitter
 from .stage import Outcome, Setting, draw_stage
 from .stage_layout import base_of, stage_anchors, stage_box
 
-BOARD: Final = "board"      # the group of what lies below a stage: nobody can point at what it covers
-OF_BOTS: Final = 0.7        # how long a fight of bots takes, to one of people
+BOARD: Final = "board"      # the group of things below a stage, which cannot be pointed at where it covers them
+OF_BOTS: Final = 0.7        # how long a fight between bots takes, compared with one of people
 
 
 class Staged(Protocol):
-    """The table it stands at."""
+    """What the stage needs to know of the table."""
 
     game: Session | Replay
     faces: Faces
@@ -52,32 +52,32 @@ class Staged(Protocol):
 class Stages:
     def __init__(self, table: Staged) -> None:
         self.table = table
-        self.box: Box | None = None             # where it stands with its question, if it does
+        self.box: Box | None = None             # its box while it shows a question
         self.board: Box = (0.0, 0.0, 0.0, 0.0)
-        self._fight: tuple[Scenery, int] | None = None      # the one that goes on, and its place
-        self._duel: Duel | None = None          # the same while it is in motion
+        self._fight: tuple[Scenery, int] | None = None      # the open fight, and its place
+        self._duel: Duel | None = None          # the same fight while it is in motion
 
     @property
     def is_fighting(self) -> bool:
-        """Whether a fight is seen in motion."""
+        """Whether a fight is being shown in motion."""
         return self._duel is not None and self._duel.is_open and self.table.motion.is_busy
 
     @property
     def stands(self) -> bool:
-        """Whether a stage lies over the board: what is said at the seats and above the table is said there then."""
+        """Whether a stage lies over the board. Then remarks and the sentence are shown on the stage."""
         if self.table.motion.is_busy:
             return self._duel is not None and self._duel.is_open
         return self._asked() is not None
 
     def follow(self, view: View) -> None:
-        """So it stands now; what everybody may know."""
+        """Remember the open fight, from what everybody may know."""
         scene = fight_scenery(view, self.table.game.laid)
         self._fight = (scene, view.place[scene.right]) if scene is not None else None
 
     # --- In motion ------------------------------------------------------------------------------------------
 
     def begin(self, events: Sequence[Event]) -> None:
-        """A fight that begins or goes on is seen on its stage; one of bots alone in less time."""
+        """Prepare the stage for a fight that begins or goes on. A fight between bots takes less time."""
         table = self.table
         duel = self._duel = table.clips.duel = self._duel_of(events)
         anchors = table.picture.anchors
@@ -92,7 +92,7 @@ class Stages:
                 table.clips.pace = OF_BOTS
 
     def _duel_of(self, events: Sequence[Event]) -> Duel | None:
-        """The fight that these events begin, or else the one that was going on."""
+        """Return the fight that these events begin, or else the open one."""
         motion = self.table.motion
         for event in events:
             if isinstance(event, Extorted):
@@ -101,17 +101,17 @@ class Stages:
         return Duel(*self._fight, lambda: motion.time, is_new=False) if self._fight is not None else None
 
     def open_at(self, event: Event, start: float) -> None:
-        """A demand opens the stage."""
+        """Open the stage when a demand is made."""
         if self._duel is not None and isinstance(event, Extorted):
             self.table.motion.at(start, self._duel.open)
 
     def close_at_end(self) -> None:
-        """When all of it has been seen the stage goes."""
+        """Close the stage after everything has been shown."""
         if self._duel is not None:
             self.table.motion.at(self.table.motion.length, self._duel.close, for_show=True)
 
     def tell(self, words: str) -> None:
-        """What has just been seen, in words."""
+        """Make the last line of the log the title of the stage."""
         if self._duel is not None:
             self._duel.title = words
 
@@ -139,14 +139,14 @@ class Stages:
             ui.spots[:] = [spot for spot in ui.spots if spot.group != BOARD or not _lies_in(spot.centre, self.box)]
 
     def _asked(self) -> tuple[Scenery, list[Choice]] | None:
-        """What the stage shows with its question, and the answers; None where there is none, or not yet."""
+        """Return what the stage shows with its question, and the answers; None if there is no question yet."""
         table = self.table
         scene = scenery(table.view, table.game.laid)
         answers = table.answers() if scene is not None and not table.motion.is_busy else None
         return None if scene is None or answers is None else (scene, answers)
 
     def _setting(self, place: int) -> Setting:
-        """A fight is seen over the place where it happens."""
+        """Return where a fight is shown: over its place."""
         if place == NOTHING:
             return Setting(self.board)
         table = self.table

@@ -1,4 +1,4 @@
-"""The table that is played at: what it shows, and what the player presses. One looker, one question at a time."""
+"""The table of a game in play: what it shows, and what the player presses."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ from .unsaved import above_notice, draw_unsaved
 
 class Table(PhoneTable):
     name = "table"
-    has_lamp = True         # The coach may be asked for hints.
+    has_lamp = True         # whether the coach can be asked for hints
 
     def __init__(self, app: Doors, session: Session) -> None:
         super().__init__(app, session)
@@ -40,7 +40,7 @@ class Table(PhoneTable):
         self._shown_unkept: str | None = None
 
     def tick(self, seconds: float) -> None:
-        if self.session.unkept != self._shown_unkept:       # Shown as long as it holds, and no longer.
+        if self.session.unkept != self._shown_unkept:       # Draw again when saving begins to fail or works again.
             self.changed()
         super().tick(seconds)
 
@@ -54,10 +54,10 @@ class Table(PhoneTable):
         self._lead(ui)
 
     def _lead(self, ui: Ui) -> None:
-        """The focus belongs to the question, which calls it when it is new; news stand beside it."""
+        """Move the focus to a new question. News do not take it."""
         home = self.asking.first(ui.spots) or ("since:close" if self.since else self.curtain.first)
         if self.is_public and self.stages.box is not None:
-            home = self.curtain.first       # Who presses without a look may not mean to give up.
+            home = self.curtain.first       # A player who presses a key without looking may not mean to give up.
         advice = len(self.coached.advice)
         if home and not self.motion.is_busy:
             ui.lead("hint:0" if advice else home, (self.asking.step, bool(advice)))
@@ -68,7 +68,7 @@ class Table(PhoneTable):
         lamp = Lamp(self.coached.is_open, self.coached.stop) if self.has_lamp else None
         color = look.LAMP if self.is_mine else look.BONE
         if not self.is_mine:
-            ui.quiet.add(self.sentence)         # What others do is told when it is done.
+            ui.quiet.add(self.sentence)         # What others do is read aloud when it is done.
         if self.owner is not None:
             color = ui.seat_words(self.owner)
         draw_top_bar(ui, box, buttons, self.session.undo_stop, self.heading, color, self.session.rounds, watching,
@@ -76,7 +76,7 @@ class Table(PhoneTable):
 
     def draw_side(self, ui: Ui, box: Box) -> None:
         asked = self.session.asked
-        # What a roll or a fight leads to is asked when it has been seen.
+        # The next question comes after the roll or the fight has been seen.
         is_open = not self.is_rolling and not (self.stages.is_fighting and self.session.prompt == "turn")
         if self.is_mine and is_open:
             self.asking.draw(ui, box)
@@ -87,7 +87,7 @@ class Table(PhoneTable):
             draw_doing(ui, box, self.news.doing(asked), pace)
 
     def _draw_seen(self, ui: Ui, box: Box) -> None:
-        """While one's own deed is on its way: whose it is, and what has been seen of it."""
+        """While the player's own action is shown: draw who did it, and what has been seen so far."""
         last = self.log.lines[-1].seat if self.log.lines and not self.is_rolling else NOTHING
         seat = last if last != NOTHING else self.view.turn
         draw_who(ui, box, f"inmates/{self.inmates[seat]}", seat, self.sentence)
@@ -139,7 +139,7 @@ class Table(PhoneTable):
         return {thing for thing in self.asking.glowing | {("tunnel", 0)} if self._named(thing) in marked}
 
     def _named(self, thing: Thing) -> str:
-        """The spot that stands for a thing."""
+        """Return the spot that stands for a thing."""
         return f"seat:{self.view.seat}" if thing[0] == "tunnel" else f"{thing[0]}:{thing[1]}"
 
     def showing(self) -> Showing:
@@ -187,14 +187,14 @@ class Table(PhoneTable):
             self.look_at(thing)
 
     def _meant(self, thing: Thing) -> tuple[Thing, ...]:
-        """A standee is its seat where a seat is meant, else it is where it stands."""
+        """Return what pressing a thing may mean. A standee means its seat, or else the place where it stands."""
         sort, number = thing
         if sort == "standee":
             return ("seat", number), ("place", self.view.place[number])
         return (thing, ("place", self.view.michel_place)) if sort == "michel" and self.view.michel else (thing,)
 
     def touched(self, id: str | None) -> None:
-        """What was refused is read; whatever is pressed next ends it, unless it is its rule."""
+        """Close the reasons for a refusal at the next press, unless it opens their rule."""
         if id is None or not id.startswith(RULE):
             self.refused = None
 
@@ -212,7 +212,7 @@ class Table(PhoneTable):
         self.changed()
 
     def keep_again(self) -> None:
-        """Save the game, which could not be saved before."""
+        """Try again to save the game."""
         self.session.keep_again()
         if self.session.unkept is None:
             self.app.say(self.t("table-saved-again"))
@@ -220,7 +220,7 @@ class Table(PhoneTable):
 
     def open_menu(self) -> None:
         if self.is_opened:
-            self.close_hand()           # Others may look on now.
+            self.close_hand()           # Others may look at the screen now.
         self.app.open(OpenTableMenu(self))
 
     def open_rules(self) -> None:

@@ -1,6 +1,6 @@
-"""The table as play and replay both show it: picture, log, stage, closer looks, and what happened on its way.
+"""The table of a game in play and of a replay: picture, log, stage, closer looks, and motion.
 
-The game comes from one of two sources, a session that is played or a replay; what stands around the table differs.
+The game is a session or a replay. Subclasses draw what stands around the table.
 """
 
 from collections.abc import Sequence
@@ -36,9 +36,9 @@ from .in_flight import without
 
 
 class Tabletop(Screen):
-    """One table seen by one looker, everything from what that looker may know."""
+    """A table as one looker sees it. Everything comes from what that looker may know."""
 
-    foot = 0.0              # height of what stands below the table
+    foot = 0.0              # height of the bar below the table
     picture: Picture
     clips: Clips
 
@@ -48,32 +48,32 @@ class Tabletop(Screen):
         self._looker = looker
         self.motion = Motion()
         self.log = LogBook()
-        self.face = 0                               # the last roll
-        self._rolling = NOTHING                     # whose die has not come to rest
-        self._untold = 0                            # so many events are on their way and not told yet,
-        self._told_at = 0.0                         # the last of them so many seconds after they began
+        self.face = 0                               # the number of the last roll
+        self._rolling = NOTHING                     # the seat whose die still rolls
+        self._untold = 0                            # number of events that are in flight and not told yet
+        self._told_at = 0.0                         # seconds until the last of them is told
         self.stages = Stages(self)
-        self._alarmed: set[int] = set()             # who was one Dig from the wall
+        self._alarmed: set[int] = set()             # the seats that needed only one more Dig
         self._is_set_out = False
         self._find_words()
 
     def _find_words(self) -> None:
-        """Words anew: the language changed, who looks, or who sits there."""
+        """Make all texts again, because the language, the looker or a player has changed."""
         game = self.game
         self.teller = Teller(self.t, game.pack, game.names, game.plan.michel)
         self.faces = Faces(game.pack, self.teller)
         before = self.picture.anchors if self._is_set_out else {}
         self.picture = Picture(self.teller, self.faces)
-        self.picture.anchors.update(before)     # What happens next begins where things lay for the eyes of before.
+        self.picture.anchors.update(before)     # The next clips begin where things lay before.
         self.inmates = [game.pack.inmates[number].name for number in game.sight(None).prisoner]
         held = self.clips.held if self._is_set_out else game.sight(None).sizes
         self.clips = Clips(self.faces, self.inmates)
-        self.clips.held, self.clips.hands = held, (-1,) * game.players     # Other eyes may not know what these knew.
+        self.clips.held, self.clips.hands = held, (-1,) * game.players     # Another looker may not know these hands.
         self._headline = ""
         self._is_set_out = True
 
     def _remember_hands(self) -> None:
-        """How many cards everybody holds, and which, before the next thing happens."""
+        """Remember how many cards everybody holds, and which, before the next event."""
         view = self.view
         self.clips.held, self.clips.hands = view.sizes, view.hands
 
@@ -81,14 +81,14 @@ class Tabletop(Screen):
         self._speak()
 
     def _speak(self) -> None:
-        """All words anew, of what is known already."""
+        """Make all texts again, with the events so far."""
         raise NotImplementedError
 
     # --- What is seen ---------------------------------------------------------------------------------------
 
     @property
     def looker(self) -> int | None:
-        """Through whose eyes the table is seen; None: everybody's."""
+        """The seat through whose eyes the table is seen; None means that all hands lie face down."""
         return self._looker
 
     @property
@@ -97,7 +97,7 @@ class Tabletop(Screen):
 
     @property
     def reader(self) -> int | None:
-        """Whom the words speak to as "you"; None: whoever reads them only watches."""
+        """The seat that the texts call "you"; None if the reader only watches."""
         return self.looker
 
     @property
@@ -107,7 +107,7 @@ class Tabletop(Screen):
 
     @property
     def sentence(self) -> str:
-        """Who must do what; not before all that led to it has been seen."""
+        """The sentence that says who must do what. It changes only after the events before it have been seen."""
         if self.is_rolling:
             key = "table-rolling-you" if self._rolling == self.reader else "table-rolling"
             return self.t(key, name=self.game.names[self._rolling])
@@ -117,29 +117,29 @@ class Tabletop(Screen):
 
     @property
     def heading(self) -> str:
-        """The sentence above the table; empty where a stage has it as its title."""
+        """The sentence above the table; empty if the stage has it as its title."""
         return "" if self.stages.stands else self.sentence
 
     def _asks(self) -> str:
-        """Who must do what now."""
+        """Return the sentence that says who must do what now."""
         if self.game.over is not None:
             return self.t("table-over")
         return self.teller.prompt(self.view, self.reader is not None)
 
     @property
     def is_rolling(self) -> bool:
-        """Whether a die has not come to rest yet."""
+        """Whether a die still rolls."""
         return self._rolling != NOTHING
 
     def told(self, event: Event, again: bool = False) -> str:
-        """A line of the log for who reads it; empty for what nobody needs to read."""
+        """Return the line of the log for an event; empty if nobody needs to read it."""
         gave_up = self.game.gave_up if isinstance(event, Won) else None
         if gave_up is not None:
             return self.teller.forfeit(gave_up, event, self.reader)
         return self.teller.event(event, self.reader, again, self.game.team_sum(event))
 
     def lines(self, events: Sequence[Event]) -> list[Line | None]:
-        """What happened, as the log tells it."""
+        """Return the lines of the log for these events."""
         return lines(events, self.told, self.faces, self.reader)
 
     def showing(self) -> Showing:
@@ -163,7 +163,7 @@ class Tabletop(Screen):
         return found
 
     def remark(self, seat: int) -> tuple[str, str]:
-        """The emote and the line that a seat shows now."""
+        """Return the emote and the line that a seat shows now."""
         return "", ""
 
     # --- Drawing --------------------------------------------------------------------------------------------
@@ -185,7 +185,7 @@ class Tabletop(Screen):
             self.draw_over(ui, layout)
 
     def _draw_picture(self, ui: Ui) -> Layout:
-        ui.h -= self.foot           # The table takes what is left.
+        ui.h -= self.foot           # The table gets the rest of the height.
         layout = self.picture.draw(ui, self.showing(), Doings(self.press, self.look_at, self.drop))
         self.stages.board = layout.board
         return layout
@@ -194,36 +194,36 @@ class Tabletop(Screen):
         self.app.push(Closer(self.app, face.title, "", [Shelf("", ((face, 1),))]))
 
     def answers(self) -> list[Choice] | None:
-        """The buttons on a stage; None where the stage would be in the way."""
+        """Return the buttons on a stage; None if the stage would be in the way."""
         return []
 
     def note(self) -> str:
-        """How it stands for who must answer."""
+        """Return the note on the stage that tells the asked player how things stand."""
         return ""
 
     def log_box(self, box: Box) -> Box:
-        """What the log may take of its sheet."""
+        """Return the part of its panel that the log may use."""
         return box
 
     def draw_top(self, ui: Ui, box: Box) -> None:
-        """The bar above the table."""
+        """Draw the bar above the table."""
         raise NotImplementedError
 
     def draw_side(self, ui: Ui, box: Box) -> None:
-        """The panel beside it."""
+        """Draw the panel beside the table."""
         raise NotImplementedError
 
     def draw_log(self, ui: Ui, box: Box) -> None:
-        """What happened, line by line."""
+        """Draw the log."""
         self.log.draw(ui, self.log_box(box), self.t("table-log"), self._show_cards)
 
     def _show_cards(self, cards: tuple[Face, ...]) -> None:
-        """Cards that the log names, large."""
+        """Show cards that the log names, large."""
         title = cards[0].title if len(cards) == 1 else self.t("table-log")
         self.app.push(Closer(self.app, title, "", [Shelf("", tuple((face, 1) for face in cards))]))
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
-        """What lies on the table, or stands below it."""
+        """Draw what lies over the table or below it."""
 
     # --- What happens ---------------------------------------------------------------------------------------
 
@@ -241,9 +241,10 @@ class Tabletop(Screen):
             self.changed()
 
     def set_out(self, events: Sequence[Event], show: bool = True) -> bool:
-        """What happened is heard, told, and set in motion over the table, each at its moment; unless `show`, only told.
+        """Play, show and log events, each at its time. Without `show`, only log them.
 
-        Answers whether there is something to see."""
+        Return whether there is something to see.
+        """
         self.motion.finish()
         moves = show and not self.app.settings.instant and bool(self.picture.anchors)
         if not moves:
@@ -254,15 +255,16 @@ class Tabletop(Screen):
             self._remember_hands()
             return False
         stood = {name: box for name, box in self.picture.anchors.items() if name.startswith("standee:")}
-        self._draw_picture(self.app.new_ui())                   # Clips end where things will lie then.
+        self._draw_picture(self.app.new_ui())                   # Clips end where things will lie afterwards.
         self._start(events, stood)
         self._remember_hands()
         return True
 
     def follow_mood(self) -> None:
-        """Music and alarm go with the game, by what everybody may know: all who sit there hear and see them.
+        """Choose music and alarm by what everybody may know, because everybody hears and sees them.
 
-        A fight is heard when it begins, everything else when it has been seen."""
+        The music of a fight begins with the fight; other music waits until the events have been seen.
+        """
         view = self.game.sight(None)
         self.stages.follow(view)
         mood = mood_of(view)
@@ -277,7 +279,7 @@ class Tabletop(Screen):
         self._alarmed = in_danger
 
     def warn(self, of: int) -> None:
-        """An alarm has risen: somebody may say so."""
+        """Let a bot warn of an alarm."""
 
     def _start(self, events: Sequence[Event], stood: dict[str, Box], told: bool = True) -> None:
         self.clips.calm = self.app.settings.reduced_motion
@@ -287,7 +289,7 @@ class Tabletop(Screen):
             self.stages.open_at(event, start)
             timing = self.clips.start(self.motion, event, self.view, self.picture.anchors, stood, start)
             self.motion.at(timing.heard, partial(self._sound, event), for_show=True)
-            if told:        # in their order, however long each takes to be seen
+            if told:        # in their order, however long each takes
                 last_told = max(last_told, timing.told)
                 self._untold += 1
                 self.motion.at(last_told, partial(self._tell_seen, event, line))
@@ -295,7 +297,7 @@ class Tabletop(Screen):
         self._told_at = last_told
         self._rolling = next((event.seat for event in events if isinstance(event, Rolled) and told), NOTHING)
         self.stages.close_at_end()
-        self.motion.tick(0.0)                                   # What happens at once is told at once.
+        self.motion.tick(0.0)                                   # Things without delay happen at once.
 
     def _sound(self, event: Event) -> None:
         self.app.sounds.play(MOMENTS[type(event)].sound)
@@ -305,7 +307,7 @@ class Tabletop(Screen):
         self._tell(event, line)
 
     def _tell(self, event: Event, line: Line | None) -> None:
-        """From now on everybody knows."""
+        """Write an event in the log: from now on everybody knows it."""
         if line is not None:
             self.log.add(line)
             self.stages.tell(line.words)
@@ -325,4 +327,4 @@ class Tabletop(Screen):
             self.app.push(scene)
 
     def drop(self, what: str, thing: Thing) -> None:
-        """Something was dragged onto something."""
+        """Do what dragging a card onto a thing means."""

@@ -1,4 +1,4 @@
-"""Gang and Background at a seat: pictures alone, because a seat has no room for words, with help that says all."""
+"""Gang and Background at a seat, as pictures without words, because there is no room. Their help says everything."""
 
 from collections.abc import Callable
 
@@ -13,13 +13,13 @@ from ...offers.faces import Faces
 
 Press = Callable[[], None]
 LARGEST: float = 52.0
-KNOWN: float = 26.0         # of a card that one knows another to hold
+KNOWN: float = 26.0         # size of a card that the looker knows in another hand
 
 
 def draw_tokens(
     ui: Ui, view: View, seat: int, faces: Faces, box: Box, press: Press, drop: Callable[[str], None], context: Press,
 ) -> float:
-    """What lies before a player, a square each; pressing one presses the seat. Answers how much room it takes."""
+    """Draw a player's gang and Background as squares; pressing one presses the seat. Return their width."""
     x, y, _, height = box
     side = min(height, LARGEST)
     place = (x, y, side, side)
@@ -56,7 +56,7 @@ def draw_tokens(
 def draw_known(
     ui: Ui, seat: int, faces: Faces, cards: Cards, box: Box, press: Press, drop: Callable[[str], None], context: Press,
 ) -> None:
-    """A strip of what an attentive player knows of a hand: small pictures, read by pointing at the strip."""
+    """Draw a strip of small pictures: the cards that an attentive player knows in a hand. Pointing at it names them."""
     x, y, width, height = box
     kinds = listed(cards)
     side = min(height, KNOWN)
@@ -74,12 +74,12 @@ def draw_known(
 
 
 def told(ui: Ui, face: Face) -> str:
-    """A Background that is on the table: it has been used (R9)."""
+    """Return the help of a Background that lies open: it has been used (R9)."""
     return ui.t("table-background-used", card=face.title, text=face.text)
 
 
 def draw_token(ui: Ui, box: Box, art: str, band: Color, lit: bool = False, *, dim: bool = False) -> None:
-    """A scrap of paper with a picture on it."""
+    """Draw a piece of paper with a picture on it."""
     x, y, width, height = box
     ui.panel(box, Style(fill=look.PAPER_SHADE if dim else look.PAPER, border=look.LAMP if lit else band, thick=2,
                         round=5))

@@ -1,4 +1,4 @@
-"""The bar above the table: menu, rules, undo, news, who must do what, the round; for watchers also whose shoulder."""
+"""The bar above the table: menu, rules, undo, news, the sentence, the round; for watchers also the choice of a seat."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -24,14 +24,14 @@ class Buttons(NamedTuple):
 
 
 class Lamp(NamedTuple):
-    """The lamp for hints: whether one is looked at, and why none can be had."""
+    """The lamp for hints: whether a hint is shown, and why none can be given."""
 
     is_lit: bool = False
     stop: str | None = None
 
 
 class Watching(NamedTuple):
-    """For those who watch bots: one step, whose shoulder to look over."""
+    """What watchers of a game of bots can do: one step, or watch another seat."""
 
     step: Do
     watch: Do
@@ -41,9 +41,10 @@ def draw_top_bar(
     ui: Ui, box: Box, buttons: Buttons, undo_stop: str | None, sentence: str, color: Color, number: int,
     watching: Watching | None, lamp: Lamp | None, *, has_news: bool = True,
 ) -> None:
-    """`undo_stop` is why the last action cannot be taken back, `number` that of the round.
+    """Draw the bar. `undo_stop` says why the last action cannot be undone, `number` is the round.
 
-    `has_news`: whether somebody looks on to whom it can be told what happened since their last turn."""
+    `has_news`: whether there is a looker who can be told what happened since their last turn.
+    """
     t, width = ui.t, box[2]
     draw_bar_ground(ui, box)
     icon_button(ui, "menu", (6, 3, 30, 30), "tokens/gear", buttons.menu, help=t("table-menu"), key="escape")
@@ -63,7 +64,7 @@ def draw_top_bar(
 
 
 def _draw_lamp(ui: Ui, box: Box, lamp: Lamp, do: Do) -> None:
-    """Lit while a hint is looked at. Where none can be had it says why, pressed or not."""
+    """Draw the lamp, lit while a hint is shown. If no hint can be given, its help says why, and so does pressing it."""
     is_free = lamp.stop is None
     focused = ui.spot(Spot("hint", box, do, help=ui.t("hint-ask" if is_free else lamp.stop or ""), key=KEY, pad=PAD,
                            name=ui.t("hint-ask"), on=lamp.is_lit or None))
@@ -83,7 +84,7 @@ def draw_bar_ground(ui: Ui, box: Box) -> None:
 def draw_bar_words(
     ui: Ui, box: Box, left: float, right: float, sentence: str, color: Color, number: int, aside: float = 116.0,
 ) -> None:
-    """Who must do what, between left and right, and the round at the end of the bar."""
+    """Draw the sentence between left and right, and the round at the end of the bar."""
     _, y, width, height = box
     room = (left, y, right - left, height)
     if ui.width(sentence, look.LABEL + 1, "bold") <= right - left:

@@ -1,4 +1,4 @@
-"""Where F1 opens the rules at the table: at what has the focus, at the rule that forbids it, or at what is asked."""
+"""Where F1 opens the rules at the table: at the thing in focus, at the rule that forbids it, or at the question."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,9 +9,9 @@ from ...model.sorts import name_of
 from ...model.view import View
 from ...offers.verbs import OFFERS
 
-Refusal = Callable[[type[Action]], tuple[str, str] | None]       # why a verb cannot be done now: a key and a rule
+Refusal = Callable[[type[Action]], tuple[str, str] | None]  # returns why a verb cannot be done now: a key and a rule
 
-# By what is asked.
+# The rule for each kind of question.
 TOPICS: Final = {
     "turn": "R4", "combat": "R5.6", "extorted": "R5.6", "michel": "R10", "discard": "R4", "exchange": "R5.7",
     "react": "R8", "place": "R5.1", "help": "R11", "michel_draw": "R10", "michel_move": "R10", "reroll": "R9",
@@ -23,7 +23,7 @@ THINGS: Final = {"die": "R5.1", "place": "R1.1", "deck": "R1.2", "discard": "R2c
 
 
 def topic_of(focus: str, prompt: str, view: View, refusal: Refusal) -> str:
-    """A rule's number or a card's id."""
+    """Return a rule's number or a card's name."""
     sort, _, name = focus.partition(":")
     return _about(sort, name, view, refusal) or TOPICS.get(prompt, "R4")
 
@@ -52,6 +52,6 @@ def _about(sort: str, name: str, view: View, refusal: Refusal) -> str:
 
 
 def _verb(word: type[Action], refusal: Refusal) -> str:
-    """What forbids it now, or else what it is."""
+    """Return the rule that forbids a verb now, or else the rule about the verb."""
     refused = refusal(word)
     return refused[1] if refused is not None and refused[1] else OFFERS[word].rule

@@ -1,4 +1,4 @@
-"""Trays for choices of several cards: what to sell, to discard, to exchange, with running totals."""
+"""Trays for choices of several cards: what to sell, discard or exchange, with running totals."""
 
 from collections.abc import Callable
 
@@ -18,11 +18,11 @@ from .hint_panel import KEY, PAD
 
 
 class Tray(Scene):
-    """Cards above, the tray below; pressing a card moves one of it, and back."""
+    """The cards lie above, the tray below. Pressing a card moves one copy into the tray, or back."""
 
     name = "tray"
     overlay = True
-    head = 0.0              # what is left free above it
+    head = 0.0              # height that stays free above it
 
     def __init__(
         self, app: Host, faces: Faces, filling: Filling, done: Callable[[list[Picked]], None],
@@ -34,9 +34,9 @@ class Tray(Scene):
         self.filling = filling
         self.done = done
         self.cancel = cancel
-        self.hint = hint                # asks for one; is handed what clears the tray away
-        self.hide = hide                # covers the cards at a screen that others look at too, and takes the tray away
-        self.owner = owner              # whose cards they are, where others look at the screen too
+        self.hint = hint                # asks for a hint; it gets a function that removes the tray
+        self.hide = hide                # covers the cards at a shared screen and removes the tray
+        self.owner = owner              # whose cards they are, at a shared screen
         self.picked = [Picked() for _ in filling.sources]
 
     def draw(self, ui: Ui) -> None:
@@ -74,7 +74,7 @@ class Tray(Scene):
                         help=self.t("curtain-close"), key=HAND_KEY)
 
     def _source(self, ui: Ui, index: int, box: Box) -> None:
-        """One source: what is left on the upper shelf, what is in the tray on the lower."""
+        """Draw one source: the cards that are left in the upper row, those in the tray in the lower row."""
         x, y, width, height = box
         source, picked = self.filling.sources[index], self.picked[index]
         head = 20.0
@@ -104,10 +104,10 @@ class Tray(Scene):
         )
 
     def _shelf(self, ui: Ui, id: str, box: Box, cards: Cards, index: int, taking: bool) -> None:
-        """Each kind has its place on both shelves: taking a card leaves a gap, and no other card moves."""
+        """Draw a row. Each kind keeps its place in both rows: taking a card leaves a gap, and no other card moves."""
         x, y, width, height = box
         kinds = kinds_of(self.filling.sources[index].cards)
-        tall = min(height - 6, 168.0)       # below the size at which cards show their text: they may overlap
+        tall = min(height - 6, 168.0)       # smaller than cards that show their text, so that they may overlap
         wide = tall / RATIO
         step = min(wide + 8, (width - wide - 12) / max(1, len(kinds) - 1)) if len(kinds) > 1 else wide + 8
         for position, kind in enumerate(kinds):
@@ -130,13 +130,13 @@ class Tray(Scene):
         if number > 1:
             draw_card(ui, face, (x + 3, y - 2, wide, tall))
         draw_card(ui, face, place, glow=look.LAMP if focused else None, visible=visible)
-        if number > 1:      # on the part of the card that is always seen
+        if number > 1:      # on the part of the card that is always visible
             badge = (x + 3, y + tall - 24, 24.0, 18.0)
             ui.panel(badge, Style(fill=look.INK, round=9))
             ui.text(badge, f"×{number}", 12.5, face="bold", align="center")
 
     def _called(self, id: str, face: Face) -> str:
-        """A card with where it lies: it may be left in a hand and lie in the tray as well."""
+        """Return the card's title with its place, because it may lie in the hand and in the tray at once."""
         shelf, index, _ = id.split(":")
         title = self.filling.sources[int(index)].title
         if shelf == "back":
@@ -147,7 +147,7 @@ class Tray(Scene):
         self.app.push(Closer(self.app, face.title, "", [Shelf("", ((face, 1),))]))
 
     def help_topic(self) -> str:
-        """The card that is looked at."""
+        """Return the name of the card in focus."""
         kind = (self.focus or "").rpartition(":")[2]
         return self.faces.pack.kinds[int(kind)].name if kind.isdigit() else super().help_topic()
 

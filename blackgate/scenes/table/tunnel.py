@@ -1,4 +1,4 @@
-"""A tunnel as a cross-section: from the cell on the left toward the wall; each dug tool lengthens it."""
+"""Draws a tunnel as a cross-section, from the cell on the left toward the wall. Each Tool makes it longer."""
 
 from typing import NamedTuple
 
@@ -12,11 +12,11 @@ from ...model.view import View
 
 
 class Tunnel(NamedTuple):
-    points: float       # while it grows, not a whole number
+    points: float       # not a whole number while it grows
     goal: int
     tools: Cards
     label: str
-    is_out: bool = False        # who won is in the open, whatever their own share
+    is_out: bool = False        # a winner is out, however few points are their own
 
 
 def draw_bore(ui: Ui, tunnel: Tunnel, view: View, box: Box, color: look.Color) -> None:
@@ -26,7 +26,7 @@ def draw_bore(ui: Ui, tunnel: Tunnel, view: View, box: Box, color: look.Color) -
     size = min(height * 0.72, 40.0)
     wide = max(34.0, ui.width(label, size, "bold") + 8)
     share = 1.0 if is_out else min(1.0, points / goal)
-    day = height * 2 if share == 1 else 0.0             # Who has dug enough is under the wall and out.
+    day = height * 2 if share == 1 else 0.0             # With enough points the digger is under the wall and out.
     length = width - wide - (height * 0.6 if day else height * 0.9) - day
     wall = x + length + 3
     if day:

@@ -1,4 +1,4 @@
-"""The tutor's question: what one is about to do, what would be better and why. Asked once, and one may insist."""
+"""The tutor's question: what the player means to do, and what would be better and why. The player may insist."""
 
 from collections.abc import Callable
 from typing import Final
@@ -92,7 +92,7 @@ class TutorQuestion(Scene):
         do()
 
     def back(self) -> None:
-        """Escape: think again."""
+        """Escape means: think again."""
         self._answer(self._think)
 
 

@@ -1,4 +1,4 @@
-"""A game that cannot be saved says so on the table for as long as that is true."""
+"""A notice on the table, as long as the game cannot be saved."""
 
 from collections.abc import Callable
 
@@ -11,13 +11,13 @@ TALL: float = 106.0
 
 
 def above_notice(log: Box) -> Box:
-    """The log makes room for it, so that it covers nothing."""
+    """Return the part of the log's panel that the notice leaves free."""
     x, y, width, height = log
     return x, y, width, height - TALL - 2
 
 
 def draw_unsaved(ui: Ui, log: Box, retry: Callable[[], None]) -> None:
-    """At the foot of the log's sheet."""
+    """Draw the notice at the bottom of the log's panel."""
     x, y, width, height = log
     box = (x + 2, y + height - TALL, width - 4, TALL - 2)
     ui.panel(box, Style(fill=(70, 26, 22), border=look.BLOOD, thick=2, round=8))

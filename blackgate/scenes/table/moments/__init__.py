@@ -1,6 +1,6 @@
 """How each kind of event looks, sounds and is told at the table.
 
-A new event gets one entry here, in the file of its theme. `tests/scenes/test_moments.py` names what lacks one.
+A new event gets one entry, in the file of its theme. `tests/scenes/test_moments.py` names events without one.
 """
 
 from typing import Any, Final

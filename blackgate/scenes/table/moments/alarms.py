@@ -1,4 +1,4 @@
-"""What everybody is caught up in: a riot, an inspection."""
+"""Events that concern everybody: a riot, an inspection."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from ..animations import Animations
 from ..motion import Clip, Coming
 from .moment import Moment
 
-GATHERED: Final = 0.7   # seconds until a riot has all hands in the middle
-MOST: Final = 6         # cards of a hand that are seen on their way
+GATHERED: Final = 0.7   # seconds until all hands are in the middle
+MOST: Final = 6         # how many cards of a hand are shown in flight
 
 
 def _rioted(event: Rioted, animations: Animations) -> list[Clip]:
@@ -18,7 +18,7 @@ def _rioted(event: Rioted, animations: Animations) -> list[Clip]:
 
 
 def _gathered(animations: Animations) -> list[Clip]:
-    """All hands fly into the middle. Until then they are seen in their owners' hands."""
+    """Let all hands fly into the middle. Until then they stay visible in their owners' hands."""
     clips = []
     for seat, (hand, number) in enumerate(zip(animations.hands, animations.held, strict=True)):
         flights = 0 if animations.calm else min(number, MOST)
@@ -29,7 +29,7 @@ def _gathered(animations: Animations) -> list[Clip]:
 
 
 def _dealt_out(animations: Animations, first: int) -> list[Clip]:
-    """And come back one by one, from whoever began it."""
+    """Deal the cards out again one by one, beginning with the player who started the riot."""
     view = animations.view
     clips = []
     for place in range(view.players):

@@ -13,14 +13,14 @@ from ..motion import Clip, Coming
 from ..stage_clips import BREATH, LANDS, STAMP, crown, demand, lay, stamp, verdict
 from .moment import Moment, Sign, answer
 
-FIRST: Final = 0.25             # seconds until the first Weapon falls: the stage must stand there
-NEXT: Final = 0.3               # and until the next
+FIRST: Final = 0.25             # seconds until the first Weapon falls; the stage must be there by then
+NEXT: Final = 0.3               # seconds until the next one falls
 DEMANDED: Final = FIRST + LANDS + 0.1
 DEMAND_IS_READ: Final = 0.75    # seconds
 
 
 def _extorted(event: Extorted, animations: Animations) -> list[Clip]:
-    """The Weapons land one by one, and then it is seen what for."""
+    """Show the Weapons landing one by one, and then the demanded card."""
     weapons = [] if event.weapons < 0 else listed(event.weapons)
     slow = 0.0 if animations.calm else 1.0
     clips = [clip for n, kind in enumerate(weapons)

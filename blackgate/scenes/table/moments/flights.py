@@ -1,4 +1,4 @@
-"""Cards in flight, as several moments show them."""
+"""Cards in flight, used by several moments."""
 
 from ....model.counts import ONE, SUPPLY_KINDS, Cards, listed, minus, size
 from ..animations import Animations
@@ -6,7 +6,7 @@ from ..motion import DISCARDS, Clip, Coming
 
 
 def one_by_one(cards: Cards, most: int) -> list[tuple[int, Cards]]:
-    """Each card with what it brings; at most so many fly, and the last brings the rest."""
+    """Return each card with the cards it brings. At most `most` cards fly, and the last one brings the rest."""
     kinds = listed(cards)[:most]
     rest = cards
     found = []
@@ -18,13 +18,13 @@ def one_by_one(cards: Cards, most: int) -> list[tuple[int, Cards]]:
 
 
 def from_pile(animations: Animations, seat: int, kind: int, number: int) -> list[Clip]:
-    """From a supply pile to a hand."""
+    """Let cards fly from a supply pile to a hand."""
     brings = Coming(seat, number * ONE[kind], number)
     return [animations.fly(f"pile:{kind}", animations.home(seat), animations.faces.card(kind), brings=brings)]
 
 
 def thrown(animations: Animations, seat: int, cards: Cards) -> list[Clip]:
-    """Onto the discards, or the pile it came from, one after another."""
+    """Let cards fly to the discard, or to the supply pile they came from, one after another."""
     return [animations.fly(animations.home(seat), f"pile:{kind}" if kind in SUPPLY_KINDS else "discard:0",
                            animations.faces.card(kind), delay=n * 0.05, brings=Coming(DISCARDS, some, size(some)),
                            takes=Coming(seat, some, size(some)))
@@ -32,6 +32,6 @@ def thrown(animations: Animations, seat: int, cards: Cards) -> list[Clip]:
 
 
 def both_ways(animations: Animations, one: int, other: int) -> list[Clip]:
-    """Covered cards go from each of two hands to the other."""
+    """Let covered cards fly between two hands, in both directions."""
     first, second = animations.home(one), animations.home(other)
     return [animations.fly(first, second, None), animations.fly(second, first, None)]

@@ -1,4 +1,4 @@
-"""Gangs and Backgrounds: who joins, whose power tells, who turns their Background up."""
+"""Gangs and Backgrounds: somebody joins, a power is used, a Background is revealed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Hands: cards that are drawn, played, thrown away, taken back, or go from one player to another."""
+"""Hands: cards are drawn, played, thrown away, taken back, or go from one player to another."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ AT_ONCE: Final = 0.02
 
 
 def _drawn(event: Drawn, animations: Animations) -> list[Clip]:
-    """From the deck, one after another; of many the last brings the rest."""
+    """Let cards fly from the deck, one after another. If there are many, the last one brings the rest."""
     seat, number = event.seat, event.number
     flights = one_by_one(max(0, event.cards), 6) or [(-1, 0)] * min(number, 6)
     clips = []
@@ -58,7 +58,7 @@ def _regained(event: Regained, animations: Animations) -> list[Clip]:
 
 
 def _changed_hands(event: Taken | Given, animations: Animations) -> list[Clip]:
-    """Open or covered, as far as who looks may know the card."""
+    """Let a card fly between two players, face up only if the looker may know it."""
     seen = animations.faces.card(event.kind) if event.kind >= 0 else None
     cards = ONE[event.kind] if seen else 0
     duel = animations.duel

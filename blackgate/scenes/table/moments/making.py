@@ -1,4 +1,4 @@
-"""Making and digging: what somebody gets by work, or without it."""
+"""Making and digging: what players craft, gain, dig and heal."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,4 +1,4 @@
-"""Michel(le): the way through the prison, and the cards of a fight."""
+"""Michel(le): walking through the prison, and the cards of a fight."""
 
 from dataclasses import replace
 from typing import Final

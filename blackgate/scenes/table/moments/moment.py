@@ -17,29 +17,29 @@ A = TypeVar("A", bound=Cooperated | Refused | GivenUp | CalledOff | Declined | P
 
 
 class Sign(NamedTuple):
-    """What an event did to somebody, as a picture beside the face of who did it."""
+    """What an event did to somebody, as a picture beside the attacker's face."""
 
     art: str
     color: look.Color | None = None
-    weight: int = 0         # The heaviest stands first. One without weight is shown only where there is no other.
+    weight: int = 0         # The heaviest comes first. A sign without weight is shown only if there is no other.
 
 
 def no_picture(event: Event, pack: Pack) -> EventPicture | None:
-    """For what says nothing of its own."""
+    """Return nothing: for events without a picture."""
     return None
 
 
 @dataclass(frozen=True)
 class Moment(Generic[E]):
-    """The log's line is `log-<name>` in `locale/`, the sound `<name>.ogg` in `assets/sounds`."""
+    """How to show an event. Its line is `log-<name>` in `locale/`, its sound `<name>.ogg` in `assets/sounds`."""
 
     event: type[E]
-    clips: Callable[[E, Animations], list[Clip]]                            # on its way over the table
-    picture: Callable[[E, Pack], EventPicture | None] = no_picture         # when it is told afterwards
-    sign: Sign | None = None                                                # for whom it was done to
-    is_seen_to_the_end: bool = False                                        # before the next event begins
-    told_after: float | None = None     # seconds until the log says it; None: when what it brings has landed
-    heard_after: float = 0.0            # seconds until its sound
+    clips: Callable[[E, Animations], list[Clip]]                            # the clips over the table
+    picture: Callable[[E, Pack], EventPicture | None] = no_picture         # the picture in the news
+    sign: Sign | None = None                                                # for the player it was done to
+    is_seen_to_the_end: bool = False  # whether the next event waits until this one has been shown
+    told_after: float | None = None     # seconds until the log says it; None: when its effect has landed
+    heard_after: float = 0.0            # seconds until its sound is played
 
     @property
     def sound(self) -> str:
@@ -47,7 +47,7 @@ class Moment(Generic[E]):
 
 
 def answer(event: type[A], verb: str) -> Moment[A]:
-    """An answer shows as the sign of a verb over whoever gives it."""
+    """Return the moment of an answer: the icon of a verb over the player who gives it."""
 
     def rise(event: A, animations: Animations) -> list[Clip]:
         return [animations.rise(animations.stand(event.seat), f"verbs/{verb}", "")]

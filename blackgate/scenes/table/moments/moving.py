@@ -24,7 +24,7 @@ def _moved(event: Moved | Sent, animations: Animations) -> list[Clip]:
 
 
 def _sent(event: Sent, animations: Animations) -> list[Clip]:
-    """A grating falls behind who is sent to Solitary."""
+    """Let bars fall behind a player who is sent to Solitary."""
     view = animations.view
     is_locked_up = event.place == view.pack.boards[view.team].solitary
     return _moved(event, animations) + ([animations.drop_bars(event.place)] if is_locked_up else [])
@@ -35,7 +35,7 @@ def _place(event: Moved | Sent, pack: Pack) -> EventPicture:
 
 
 MOMENTS: Final = (
-    # A roll is told when the die rests.
+    # The log tells a roll when the die lies still.
     Moment(Rolled, _rolled, _die, is_seen_to_the_end=True, told_after=TUMBLE * AT_REST),
     Moment(Moved, _moved, _place, is_seen_to_the_end=True),
     Moment(Sent, _sent, _place, Sign("places/solitary", weight=3)),

@@ -29,7 +29,7 @@ def _got_picture(event: Bought | Stolen, pack: Pack) -> EventPicture:
 
 
 def _paid(event: Paid, animations: Animations) -> list[Clip]:
-    """From seat to seat; the bank lies in the middle."""
+    """Let cigarettes fly from seat to seat; the bank is in the middle of the board."""
     start = f"seat:{event.from_}" if event.from_ >= 0 else "centre"
     end = f"seat:{event.seat}" if event.seat >= 0 else "centre"
     brings = Coming(event.seat, cigarettes=event.cigarettes) if event.seat >= 0 else None

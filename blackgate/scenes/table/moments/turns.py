@@ -1,4 +1,4 @@
-"""Turns: the deal, whose turn begins and ends, and who is out in the end."""
+"""Turns: the deal, the beginning and end of a turn, and the escape at the end."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from .moment import Moment
 
 
 def _started(event: Started, animations: Animations) -> list[Clip]:
-    """The first hands are dealt, a card to everybody at a time."""
+    """Deal the first hands, one card to everybody at a time."""
     view = animations.view
     each = view.pack.numbers.starting_hand
     return [animations.fly("deck:0", animations.home(seat), None, delay=(seat + n * view.players) * 0.05,
@@ -21,7 +21,7 @@ def _started(event: Started, animations: Animations) -> list[Clip]:
 
 
 def _dealt(view: View, seat: int, n: int, each: int) -> Coming:
-    """What the nth card of a deal brings; the last one all that is left, should somebody hold more."""
+    """Return what the nth card of a deal brings. The last one brings all the rest."""
     cards = listed(max(0, view.hands[seat]))
     mine = cards[n:n + 1] if n < each - 1 else cards[n:]
     return Coming(seat, sum(ONE[kind] for kind in mine), 1 if n < each - 1 else view.sizes[seat])

@@ -1,1 +1,1 @@
-"""One game at the table: who sits where, what happened, undo, records and replays."""
+"""One game at the table: the seats, the events, undo, records and replays."""

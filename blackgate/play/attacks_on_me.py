@@ -1,4 +1,4 @@
-"""What the others did to a seat: thefts, Beatings, lost fights, Solitary. From what that seat may know."""
+"""What the others did to a seat, as far as it may know: thefts, Beatings, lost fights, Solitary."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -11,24 +11,27 @@ from ..model.events import (
 )
 from ..model.vocabulary import NOTHING
 
-MICHEL: Final = -2              # who is no player
+MICHEL: Final = -2              # Michel(le), who has no seat
 _BEGINS: Final = (TurnStarted, Played, Revealed, Extorted, MichelMoved, TurnedUp)
 
 
 class Hit(NamedTuple):
-    """One blow: who dealt it, what of it happened, which cards were lost (as far as they are known), by which card."""
+    """One attack: the seat that did it, its events, the lost cards as far as they are known, and the card played."""
 
     by: int
     events: tuple[Event, ...]
     cards: tuple[int, ...]
-    played: int = NOTHING       # the card that was played for it
+    played: int = NOTHING       # the action card, if one was played
 
 
 def hits(events: Iterable[Event], me: int, culprit: int = NOTHING) -> list[Hit]:
-    """In their order. What follows from one fight or one card is one blow; `culprit`: who was at it before."""
+    """All attacks on a seat, in order. Everything that one fight or one card brings is one attack.
+
+    `culprit` is the seat that was acting before the first event.
+    """
     found: list[Hit] = []
-    is_new = True               # whether another blow begins
-    losing = False              # whether what I throw now is taken from me
+    is_new = True               # whether a new attack begins
+    losing = False              # whether cards that I discard now are a loss to an attacker
     played = NOTHING
     for event in events:
         if isinstance(event, _BEGINS):
@@ -57,10 +60,10 @@ def _lost_to_michel(event: Event, me: int) -> bool:
 
 
 def _by(event: Event, me: int, culprit: int, losing: bool) -> int:
-    """Who did that to me; NOTHING if it was not done to me."""
+    """The seat that did this to me; NOTHING if it was not done to me."""
     if isinstance(event, Discarded):
         return culprit if losing and event.seat == me else NOTHING
-    if isinstance(event, Rioted):           # It takes everybody's hand.
+    if isinstance(event, Rioted):           # It hits every hand.
         return event.seat
     if victim(event) != me:
         return NOTHING

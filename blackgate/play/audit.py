@@ -1,4 +1,4 @@
-"""What a record proves, and what it does not: found out by playing it again, told as keys of sentences."""
+"""What a record proves and what it does not. The record is played again; the findings are message keys."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,13 +16,13 @@ from .record import changes_in, is_of, plan_in, replay, result_of
 from .record_form import OLD
 from .recording import UNDONE, growth
 
-CODE: Final = 64        # signs of a whole commitment or seal
-# What a file may say beside its record: of the table, and how it is listed.
+CODE: Final = 64        # characters of a whole commitment or seal
+# What a file may contain beside its record: about the table, and for lists of files.
 TABLE: Final = ("name", "date", "round", "plan", "order", "hints", "changes", "winners")
 
 
 class Finding(NamedTuple):
-    """The key of a sentence, and what it speaks of."""
+    """The key of a message, and its arguments."""
 
     key: str
     values: Mapping[str, int | str] = MappingProxyType({})
@@ -30,7 +30,7 @@ class Finding(NamedTuple):
 
 @dataclass
 class Audit:
-    """A record that is true. What it proves, and what nobody should believe for it."""
+    """The result for a record that is true: what it proves, and what it does not prove."""
 
     commitment: str | None = None
     seal: str | None = None
@@ -38,20 +38,23 @@ class Audit:
     actions: int = 0
     rolls: int = 0
     cards: int = 0
-    seated: list[Finding] = field(default_factory=list)         # who sat where and when, and who was helped
+    seated: list[Finding] = field(default_factory=list)         # the players of each seat, and the hints they got
     proven: list[Finding] = field(default_factory=list)
     unproven: list[Finding] = field(default_factory=list)
 
 
 def code_of(written: str) -> str | None:
-    """A commitment or a seal as somebody wrote it down, in groups or not, enough of it to bind; None: it is none."""
+    """The code of a commitment or seal that a player wrote down, without spaces; None if it is no such code."""
     code = "".join(written.split()).lower()
     is_code = BINDING <= len(code) <= CODE and all(sign in "0123456789abcdef" for sign in code)
     return code if is_code else None
 
 
 def audit(written: Json, notation: Notation, expect: str | None = None, sealed: str | None = None) -> Audit:
-    """Raises BadRecord if something is not true, or not what was written down before (`expect`) or after (`sealed`)."""
+    """Check a record. `expect` is the commitment and `sealed` the seal that a player wrote down, if any.
+
+    Raises BadRecord if something is not true, or if a code differs.
+    """
     is_old = written["version"] == OLD
     found = Audit(written.get("commitment"), None if is_old else written.get("seal"))
     for game, action, events in replay(written, notation):
@@ -79,7 +82,7 @@ def audit(written: Json, notation: Notation, expect: str | None = None, sealed: 
 
 
 def _check_table(written: Json, game: GameState) -> None:
-    """What a file says beside its record must be what the record says; of old records, that it can be read."""
+    """Check that the rest of the file agrees with the record. For old records, check only that it can be read."""
     try:
         table = Fields(written["table"], "", TABLE)
         plan = read_plan(table.value("plan", None))
@@ -94,7 +97,7 @@ def _check_table(written: Json, game: GameState) -> None:
 
 
 def _start(found: Audit, written: Json, is_expected: bool) -> None:
-    """What the start proves: a seed that was committed to, or a position, which could be any."""
+    """Add what the start proves: a committed seed, or a position, which could be any."""
     proven, unproven = found.proven, found.unproven
     if "position" in written:
         proven.append(Finding("audit-follows-position"))
@@ -112,7 +115,7 @@ def _start(found: Audit, written: Json, is_expected: bool) -> None:
 
 
 def _chain(found: Audit, written: Json, is_sealed: bool) -> None:
-    """What happened since, as far as the chain holds it."""
+    """Add what the chain of hashes proves about the rest of the game."""
     proven, unproven = found.proven, found.unproven
     proven.append(Finding("audit-chained"))
     notes = [entry for entry in written["actions"] if "note" in entry]
@@ -132,7 +135,7 @@ def _chain(found: Audit, written: Json, is_sealed: bool) -> None:
 
 
 def _seated(written: Json, actions: int) -> list[Finding]:
-    """Who sat where and when, as the record says it; nothing where nobody is named."""
+    """The players of each seat and when they played, as the record says; empty if it names none."""
     plan = plan_in(written) or (read_plan(written["table"]["plan"]) if "table" in written else None)
     if plan is None:
         return []
@@ -150,7 +153,7 @@ def _sittings(plan: Plan, seat: int, changes: list[Change], actions: int) -> lis
     name, player, since = plan.seats[seat].name, plan.seats[seat].player, 0
     for change in [*changes, None]:
         until = change.at if change else actions
-        if until > since:       # Whoever sat there while nothing was done has not played.
+        if until > since:       # Without an action in that time, the player did not play.
             key = "audit-sat-person" if player == HUMAN else "audit-sat-bot"
             found.append(Finding(key, {"seat": seat, "name": name, "bot": player, "first": since + 1, "last": until}))
         if change is not None:
@@ -161,7 +164,7 @@ def _sittings(plan: Plan, seat: int, changes: list[Change], actions: int) -> lis
 
 
 def _counts(written: Json, seat: int) -> list[Finding]:
-    """Hints given to the seat, and answers that were not its bot's own."""
+    """The number of hints for the seat, and of actions that a simple rule played for its bot."""
     notes = [entry["note"] for entry in written["actions"] if "note" in entry and entry.get("seat") == seat]
     return [Finding(key, {"seat": seat, "count": count})
             for key, note in (("audit-hinted", HINTED), ("audit-stood-in", STOOD_IN)) if (count := notes.count(note))]

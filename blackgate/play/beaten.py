@@ -1,4 +1,4 @@
-"""Twelve cells: whom somebody has beaten, of the inmates and at each level of the ladder."""
+"""Which bots a player has beaten: inmates at the levels of the ladder."""
 
 from ..ai.levels import rungs
 from .finished_game import FinishedGame
@@ -7,7 +7,7 @@ Cell = tuple[str, str]      # an inmate and a level
 
 
 def beaten_by(game: FinishedGame, seat: int) -> list[Cell]:
-    """The rivals whom a seat left behind: bots who played at one level, with that inmate's temper, all the time."""
+    """The rivals that a seat has beaten: bots that played the whole game at one level with that inmate's temper."""
     if seat not in game.winners:
         return []
     levels = rungs()

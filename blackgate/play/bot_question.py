@@ -15,12 +15,12 @@ class BotQuestion:
 
     def ask(self, view: View, player: str, seed: int, effort: Effort) -> None:
         level, _, temper = player.partition(":")
-        if temper in self._tempers:     # Another pack may know other inmates.
+        if temper in self._tempers:     # Another pack may have other inmates.
             level = f"{level}:{temper}"
         self._ticket = self._thinkers.ask(view, level, seed, effort)
 
     def answer(self) -> Answer | None:
-        """The answer to the question, once; None while the bot is thinking or nobody was asked."""
+        """The bot's answer, returned once; None while it is thinking or if no bot was asked."""
         if self._ticket is None:
             return None
         for answer in self._thinkers.poll():

@@ -1,6 +1,6 @@
-"""What lies on the table and how it came there: the discards in their order, weapons by who laid them.
+"""The cards on the table: the discards in their order, and the weapons by the side that laid them.
 
-A position only counts cards. All of it follows from what everybody saw, so it may be told to everybody.
+A position only counts cards, so this is worked out from public events. Every player may know it.
 """
 
 from collections import Counter
@@ -17,10 +17,10 @@ NEXT_DEED = (Extorted, Played, Sold, Crafted, Joined, TurnEnded)
 
 
 def discarded(events: Iterable[Event]) -> list[int]:
-    """The Search discards in the order in which they were thrown, the last one last (R2c)."""
+    """The Search discards in the order in which they were discarded, the last one last (R2c)."""
     pile: list[int] = []
-    laid: list[int] = []            # weapons and the card being played: they are thrown when it is over (R14r)
-    inspecting = False              # An inspection throws others' tools before itself.
+    laid: list[int] = []            # weapons and the card being played: discarded when that is over (R14r)
+    inspecting = False              # Tools are discarded before the inspection card itself.
     for event in events:
         word = type(event)
         if word in NEXT_DEED or (isinstance(event, Discarded) and not inspecting):
@@ -40,7 +40,7 @@ def discarded(events: Iterable[Event]) -> list[int]:
         elif isinstance(event, (Crafted, Joined)):
             pile += listed(event.spent)
         elif isinstance(event, Shuffled) and not event.michel:
-            left = event.cards         # What lay there is shuffled; what is still being played or fought with is not.
+            left = event.cards         # Cards that are still in play are not shuffled.
             for cards in (pile, laid):
                 left = _without_first(left, cards)
         if word in ENDS_A_FIGHT:
@@ -50,7 +50,7 @@ def discarded(events: Iterable[Event]) -> list[int]:
 
 
 def _without_first(number: int, cards: list[int]) -> int:
-    """The first so many that came from the Search deck are gone. How many of those were not there."""
+    """Remove the first `number` Search cards. Returns how many of them were missing."""
     for kind in cards[:]:
         if number and kind not in SUPPLY_KINDS:
             cards.remove(kind)
@@ -59,7 +59,7 @@ def _without_first(number: int, cards: list[int]) -> int:
 
 
 def _take_away(cards: Cards, *piles: list[int]) -> None:
-    """From where they lie, the uppermost first."""
+    """Remove the cards from the first pile that has them, the uppermost first."""
     for kind in listed(cards):
         pile = next((pile for pile in piles if kind in pile), None)
         if pile is not None:
@@ -67,7 +67,7 @@ def _take_away(cards: Cards, *piles: list[int]) -> None:
 
 
 def laid_by(events: Sequence[Event]) -> dict[int, Cards]:
-    """The weapons of the fight that goes on, by the one of the two on whose side they were laid."""
+    """The weapons laid in the current fight, by the attacker or defender for whom they were laid."""
     laid: Counter[int] = Counter()
     for event in events:
         word = type(event)

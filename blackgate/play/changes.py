@@ -1,4 +1,4 @@
-"""What a record notes beside actions: who sits down, who gives up, who was given a hint, which bot failed."""
+"""The notes of a record beside its actions: a player sits down or gives up, gets a hint, or a bot fails."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,24 +13,24 @@ CHANGE: Final = ("at", "seat", "player", "name", "conceded")
 SAT: Final = "sat"
 CONCEDED: Final = "conceded"
 TAKEN_OVER: Final = "taken_over"
-HINTED: Final = "hinted"            # A person let themselves be told what to do.
-STOOD_IN: Final = "stood_in"        # A bot failed, and the action that follows comes from a simple rule.
+HINTED: Final = "hinted"            # A player asked for a hint.
+STOOD_IN: Final = "stood_in"        # A bot failed. A simple rule chose its next action.
 
 
 @dataclass(frozen=True)
 class Change:
-    """After so many actions somebody else plays the seat, or its player concedes."""
+    """After `at` actions another player takes over the seat, or its player concedes."""
 
     at: int
     seat: int
     player: str
     name: str
     conceded: bool = False
-    taken_over: bool = False        # The game goes on from a replay: what its players could see there, they know.
+    taken_over: bool = False        # The game goes on from a replay, in which its players could see all cards.
 
 
 def people(seats: Sequence[Seat], changes: Sequence[Change]) -> set[int]:
-    """The seats in which a person ever sat; of a game that was taken over, since then."""
+    """The seats in which a person has sat; if the game was taken over from a replay, since then."""
     found = {seat for seat, sits in enumerate(seats) if sits.player == HUMAN}
     for change in changes:
         if change.taken_over:
@@ -41,13 +41,13 @@ def people(seats: Sequence[Seat], changes: Sequence[Change]) -> set[int]:
 
 
 def noted(change: Change) -> Json:
-    """As it stands in a record, which tells the moment by its order."""
+    """The note for a record. It has no time, because the order of the entries gives it."""
     note = TAKEN_OVER if change.taken_over else CONCEDED if change.conceded else SAT
     return {"note": note, "seat": change.seat, "player": change.player, "name": change.name}
 
 
 def read_note(written: object, players: int) -> Change:
-    """Raises BadPlan."""
+    """The change that a note of a record describes. Raises BadPlan."""
     try:
         entry = Fields(written, "", (), ("note", *CHANGE[1:4]))
         note = entry.word("note", (SAT, CONCEDED, TAKEN_OVER))
@@ -60,7 +60,7 @@ def read_note(written: object, players: int) -> Change:
 
 
 def read_count(written: Json, players: int) -> tuple[str, int] | None:
-    """A hint or a stand-in, and of which seat; None for any other note. Raises BadPlan."""
+    """The note's word (a hint or a failed bot) and its seat; None for any other note. Raises BadPlan."""
     if written["note"] not in (HINTED, STOOD_IN):
         return None
     try:
@@ -71,7 +71,7 @@ def read_count(written: Json, players: int) -> tuple[str, int] | None:
 
 
 def read_changes(written: object, players: int) -> list[Change]:
-    """The changes of a save of the first version, in order. Raises BadPlan."""
+    """The changes in a save of version 1, in order. Raises BadPlan."""
     try:
         top = Fields({"changes": written})
         return [_read(entry, players) for entry in top.objects("changes", CHANGE, CHANGE[:4], MOST_CHANGES)]

@@ -1,7 +1,7 @@
-"""An action as earlier versions played it, so that games recorded by them can still be proved and played on.
+"""Actions as earlier versions played them, so that their recorded games can still be checked and continued.
 
-Two points were played otherwise. A once-per-turn power that two gang cards have was used up for both (today R14c
-holds: each card's is used by itself). A wide Pickpocket in Solitary did not reach cellmates (today R14g holds).
+Two rules were different. A once-per-turn power of two gang cards was used up for both (today each card's power counts
+by itself, R14c). A wide Pickpocket in Solitary did not reach the others in Solitary (today it does, R14g).
 """
 
 from ..model.actions import Action, Reveal
@@ -12,11 +12,11 @@ from ..model.state import GameState
 
 
 def play_as_before(game: GameState, action: Action) -> list[Event]:
-    """Apply a legal action to the game as earlier versions did. Says what happened."""
+    """Apply a legal action to the game as earlier versions did, and return the events."""
     _use_up_for_all_cards(game)
     seat, place, solitary = game.turn, game.place, game.board.solitary
     is_reveal_in_solitary = isinstance(action, Reveal) and not game.agenda and place[seat] == solitary
-    if is_reveal_in_solitary:       # A Pickpocket who is elsewhere reaches just those outside Solitary.
+    if is_reveal_in_solitary:       # From any other place a Pickpocket reaches only players outside Solitary.
         place[seat] = elsewhere = game.board.open_places[0]
     events: list[Event] = []
     do(game, action, events)

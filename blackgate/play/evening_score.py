@@ -1,8 +1,8 @@
-"""Tonight's score: the games that a group plays in one evening count together.
+"""Tonight's score: the games of a group in one evening are added up.
 
     score, is_kept = count_tonight(session, now)    # keep/evening_file.py: a finished game, once
-    score.games                                     # so many tonight
-    score.rows()                                    # [Row(name, games, wins, points, stolen), …], who leads first
+    score.games                                     # how many tonight
+    score.rows()                                    # [Row(name, games, wins, points, stolen), …], the leader first
 
 The end screen counts a game as soon as it is over, and then `session.evening_score` has it, for the phones too. It is
 None before. `is_worth_showing`: at least two people, and not the first game of the evening.
@@ -15,11 +15,11 @@ from typing import Final, NamedTuple, Protocol
 
 from ..model.notation import Json
 
-EVENING: Final = timedelta(hours=6)     # A game that ends so long after the last one is of another evening.
+EVENING: Final = timedelta(hours=6)     # After a longer break a new evening begins.
 
 
 class Played(Protocol):
-    """What of a session counts (`session.Session`)."""
+    """The part of a session that the score needs (`session.Session`)."""
 
     conceded: set[int]
 
@@ -40,22 +40,22 @@ class Played(Protocol):
 
 
 class Row(NamedTuple):
-    """What somebody has done tonight."""
+    """One player's results tonight."""
 
     name: str
     games: int = 0
     wins: int = 0
-    points: int = 0         # dug, of all games
-    stolen: int = 0         # tools, from the Cafeteria or from others
+    points: int = 0         # dug in all games
+    stolen: int = 0         # tools taken from the Cafeteria or from others
 
 
 @dataclass
 class EveningScore:
-    """Everybody counts by the name that they sit down with, bots too."""
+    """The score of one evening. Players are told apart by their names, bots too."""
 
     last: datetime | None = None                            # when the last game ended
-    counted: list[str] = field(default_factory=list)        # marks of the games, so that none counts twice
-    people: list[str] = field(default_factory=list)         # who is not a bot
+    counted: list[str] = field(default_factory=list)        # commitments of the games, so that none counts twice
+    people: list[str] = field(default_factory=list)         # the players who are not bots
     scores: dict[str, Row] = field(default_factory=dict)
 
     @property
@@ -67,7 +67,7 @@ class EveningScore:
         return self.games > 1 and len(self.people) > 1
 
     def add(self, session: Played, now: datetime) -> bool:
-        """Count a finished game in which people played, once. Says whether it was counted."""
+        """Count a finished game with people in it, unless it was counted before. Returns whether it was counted now."""
         over, mark = session.over, session.commitment
         people = [session.names[seat] for seat in sorted(session.people)]
         if over is None or mark is None or mark in self.counted or not people:
@@ -86,11 +86,11 @@ class EveningScore:
         return True
 
     def _goes_on(self, people: Sequence[str], now: datetime) -> bool:
-        """Whether a game that ends now is of the same evening: soon after the last one, and somebody was there then."""
+        """Whether a game that ends now belongs to the same evening: soon after the last one, with one of its people."""
         if self.last is None or abs(now - self.last) > EVENING:
             return False
         return any(name in self.people for name in people)
 
     def rows(self) -> list[Row]:
-        """Who won most often first, then who dug most."""
+        """The rows, most wins first, then most points."""
         return sorted(self.scores.values(), key=lambda row: (-row.wins, -row.points, -row.stolen, row.name))

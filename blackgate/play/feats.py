@@ -1,8 +1,8 @@
-"""Feats: what somebody did in one game that is worth telling. Each is found in the record, by one small function.
+"""Feats: special things that a player did in one game. One small function finds each of them in the record.
 
-A feat is for a person who held a seat from the first deal to the end of a game that somebody broke out of. Nobody is
-told of one before it is there, nothing depends on it. Whoever changes what a feat means, or adds one, raises `FINDER`:
-then every replay is read again. What was found once is never taken away.
+A feat is for a person who kept a seat from the first deal to the end of a game that ended with an escape. Players
+learn of a feat only when they have it, and it changes nothing in the game. If you change or add a feat, raise
+`FINDER`: then all replays are read again. A feat once found is never taken away.
 """
 
 from collections.abc import Callable
@@ -17,22 +17,22 @@ from ..model.vocabulary import NOTHING
 from .finished_game import FinishedGame, Happened
 
 FINDER: Final = 1
-SWIFT: Final = 8            # rounds: of good players at a table for four, every tenth escape or so
-FIGHTS: Final = 3           # that are worth to be called never having lost one
+SWIFT: Final = 8            # rounds: about every tenth escape of good players at a table for four
+FIGHTS: Final = 3           # won at least, without losing one
 GANGS: Final = 3
-CLOSE: Final = 3            # points that a leader is away from the wall
-HEAVY: Final = 5            # points dug in one turn: a Shovel and a Pickaxe, or good help
+CLOSE: Final = 3            # points that the leader still needs
+HEAVY: Final = 5            # points dug in one turn, as with a Shovel and a Pickaxe
 TWICE: Final = 2
 EXPERT: Final = "expert"
 
-# What the words of a feat say.
+# The numbers in the text of a feat.
 NUMBERS: Final = {"double_dig": HEAVY, "swift": SWIFT, "from_last": CLOSE, "unbeaten": FIGHTS, "turncoat": GANGS}
 
 Test = Callable[[FinishedGame, int], bool]
 
 
 class Feat(NamedTuple):
-    """Its name, which its words and its picture have too; whether it takes an escape; and how it is known."""
+    """A feat: its name, also that of its texts and picture; the test for it; and whether it needs an escape."""
 
     name: str
     test: Test
@@ -47,7 +47,7 @@ def _spoons_only(game: FinishedGame, me: int) -> bool:
 
 
 def _self_made(game: FinishedGame, me: int) -> bool:
-    """Every Tool in the tunnel, of each kind as many as were crafted."""
+    """Every Tool in the tunnel was crafted by the player."""
     made = dict.fromkeys(TOOL_KINDS, 0)
     for each in game.of(Crafted, me):
         if each.event.kind in made:
@@ -57,7 +57,7 @@ def _self_made(game: FinishedGame, me: int) -> bool:
 
 
 def _double_dig(game: FinishedGame, me: int) -> bool:
-    """The last turn alone brought a good part of the tunnel, with two Digs or more."""
+    """The last turn alone brought at least HEAVY points, with two Digs or more."""
     dug = [each.event.points for each in game.of(Dug, me) if each.turn == game.turns]
     return len(dug) > 1 and sum(dug) >= HEAVY
 
@@ -66,7 +66,7 @@ def _double_dig(game: FinishedGame, me: int) -> bool:
 
 
 def is_swift(rounds: int) -> bool:
-    """Of this one the statistics tell too."""
+    """Whether an escape in this many rounds is a swift one. The statistics use this too."""
     return 0 < rounds <= SWIFT
 
 
@@ -79,7 +79,7 @@ def _photo_finish(game: FinishedGame, me: int) -> bool:
 
 
 def _from_last(game: FinishedGame, me: int) -> bool:
-    """Alone in the last place of three or more while somebody is about to break through."""
+    """The player was alone in the last place of three or more while a rival was about to win."""
     rivals = game.rivals(me)
 
     def was_last(each: Happened[Event]) -> bool:
@@ -90,7 +90,7 @@ def _from_last(game: FinishedGame, me: int) -> bool:
 
 
 def _late_bloomer(game: FinishedGame, me: int) -> bool:
-    """Not a point yet while somebody has half the way behind them."""
+    """The player had no point yet when a rival had half of the points needed."""
     return any(
         not game.side(me, each.points)
         and any(2 * game.side(rival, each.points) >= game.goal for rival in game.rivals(me))
@@ -102,7 +102,7 @@ def _late_bloomer(game: FinishedGame, me: int) -> bool:
 
 
 def _fights(game: FinishedGame, me: int) -> tuple[int, int]:
-    """How many a seat won and lost."""
+    """How many fights a seat won and lost."""
     fights = [each.event for each in game.happened if isinstance(each.event, CombatWon)]
     return sum(event.winner == me for event in fights), sum(event.loser == me for event in fights)
 
@@ -117,7 +117,7 @@ def _peaceful(game: FinishedGame, me: int) -> bool:
 
 
 def _untouched(game: FinishedGame, me: int) -> bool:
-    """Somebody tried, and more than once."""
+    """The player was extorted more than once and never beaten."""
     tried = sum(isinstance(each.event, Extorted) and each.event.target == me for each in game.happened)
     return tried >= TWICE and not game.of(Beaten, me)
 
@@ -127,7 +127,7 @@ def _black_eye(game: FinishedGame, me: int) -> bool:
 
 
 def _is_late(game: FinishedGame, each: Happened[Any]) -> bool:
-    """In the winner's last two turns, or between them."""
+    """Whether it happened in the winner's last two turns, or between them."""
     return each.turn >= game.turns - game.players
 
 
@@ -136,7 +136,7 @@ def _patched_up(game: FinishedGame, me: int) -> bool:
 
 
 def _winning_theft(game: FinishedGame, me: int) -> bool:
-    """The Tool of the last Dig came from who led, and there was no other of its kind in the hand."""
+    """The Tool of the last Dig was taken from the leader, and the player had no other of its kind."""
     dug = game.of(Dug, me)
     if not dug or dug[-1].turn != game.turns:
         return False
@@ -169,7 +169,7 @@ def _secret(game: FinishedGame, me: int) -> bool:
 
 
 def _locked_up(game: FinishedGame, me: int) -> bool:
-    """As late as that."""
+    """The player was sent to Solitary late in the game."""
     return any(each.event.place == game.solitary and _is_late(game, each) for each in game.of(Sent, me))
 
 
@@ -181,14 +181,14 @@ def _michel_beaten(game: FinishedGame, me: int) -> bool:
 
 
 def _no_toll(game: FinishedGame, me: int) -> bool:
-    """Met more than once, and never gave a thing or lost a fight for it."""
+    """The player met Michel(le) more than once, and never gave a tool or lost a fight."""
     paid = any(each.event.attacker == NOTHING for each in game.of(Cooperated, me))
     beaten = any(each.event == CombatWon(NOTHING, me) for each in game.happened)
     return len(_meetings(game, me)) >= TWICE and not paid and not beaten
 
 
 def _meetings(game: FinishedGame, me: int) -> set[int]:
-    """The turns in which Michel(le) turned up."""
+    """The turns in which the player met Michel(le)."""
     return {each.turn for each in game.of(TurnedUp, me)}
 
 
@@ -196,7 +196,7 @@ def _meetings(game: FinishedGame, me: int) -> set[int]:
 
 
 def _seconded(game: FinishedGame, me: int) -> bool:
-    """A Weapon laid down for a teammate, who won the fight."""
+    """The player laid a Weapon for a teammate, who won the fight."""
     helped: set[int] = set()
     for each in game.happened:
         event = each.event
@@ -210,7 +210,7 @@ def _seconded(game: FinishedGame, me: int) -> bool:
 
 
 def _gift(game: FinishedGame, me: int) -> bool:
-    """A Tool handed to a teammate who gave nothing for it."""
+    """The player gave a Tool to a teammate for nothing."""
     for each in game.happened:
         if isinstance(each.event, Exchanged):
             one, other, given, paid, taken, charged, _ = each.event
@@ -221,12 +221,12 @@ def _gift(game: FinishedGame, me: int) -> bool:
 
 
 def _shared(game: FinishedGame, me: int) -> bool:
-    """Everybody of the team dug as much as the others, to the point."""
+    """The points of the teammates differ by one at most."""
     team = [points for seat, points in enumerate(game.points) if seat not in game.rivals(me)]
     return game.team and max(team) - min(team) <= 1
 
 
-# --- Who was there ------------------------------------------------------------------------------------------
+# --- The rivals ---------------------------------------------------------------------------------------------
 
 
 def _full_table(game: FinishedGame, me: int) -> bool:
@@ -251,6 +251,6 @@ FEATS: Final = {feat.name: feat for feat in (
 
 
 def feats_of(game: FinishedGame, seat: int) -> list[str]:
-    """What the seat did that is worth telling, whoever sat there."""
+    """The names of the seat's feats, no matter who played it."""
     has_won = seat in game.winners
     return [feat.name for feat in FEATS.values() if (has_won or not feat.escaped) and feat.test(game, seat)]

@@ -1,7 +1,7 @@
-"""A finished game as those read it who look for deeds in it: who sat there, all that happened, how it stood at the end.
+"""A finished game for feats, achievements and statistics: its players, all events, and how it ended.
 
-It is made from a record, through the one engine: every link of the chain is proved on the way. Reading can be done a
-little at a time (`reading`), for a hundred replays are read behind a window that goes on being drawn.
+It is made by playing a record again, and each link of its chain is checked. `reading` does it in small steps, because
+a hundred replays may be read while the window is being drawn.
 """
 
 from collections.abc import Generator, Sequence
@@ -28,34 +28,34 @@ E = TypeVar("E", bound=Event)
 
 
 class Happened(NamedTuple, Generic[E]):
-    """An event, and how things stood before the action that brought it."""
+    """An event, with the hands before the action that brought it."""
 
-    turn: int                       # how many turns had begun
+    turn: int                       # the number of turns begun
     event: E
     hands: tuple[Cards, ...]
-    points: tuple[int, ...]         # before this very event
+    points: tuple[int, ...]         # before this event
 
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """One game from its first deal to its end, whole: nothing in it is hidden any more."""
+    """One game from the first deal to the end. Nothing in it is hidden."""
 
     seed: int | None                # None: it began at a position
     team: bool
     has_michel: bool
     goal: int
     names: tuple[str, ...]
-    words: tuple[str, ...]          # who played each seat all the time; empty: it changed hands, or its bot failed
+    words: tuple[str, ...]          # the player of each seat; empty if it changed, or if its bot failed
     inmates: tuple[str, ...]
-    winners: frozenset[int]         # who broke out; nobody if the others only gave up
-    is_taken_over: bool             # It goes on from a replay, whose cards everybody had seen.
+    winners: frozenset[int]         # the seats that broke out; empty if the others only gave up
+    is_taken_over: bool             # It goes on from a replay, in which players saw all cards.
     happened: tuple[Happened[Event], ...]
     turns: int
     points: tuple[int, ...]
     tunnels: tuple[Cards, ...]
     beatings: tuple[int, ...]
     revealed: tuple[bool, ...]
-    solitary: int                   # the place
+    solitary: int                   # the number of that place
     pack: Pack
 
     @property
@@ -68,7 +68,7 @@ class FinishedGame:
 
     @property
     def is_counted(self) -> bool:
-        """Whether it is a game of its own that somebody won by breaking out."""
+        """Whether the game was dealt from a seed, was not taken over from a replay, and ended with an escape."""
         return self.seed is not None and bool(self.winners) and not self.is_taken_over
 
     @property
@@ -80,7 +80,7 @@ class FinishedGame:
         return [other for other in range(self.players) if is_rival(self.team, seat, other)]
 
     def side(self, seat: int, points: Sequence[int]) -> int:
-        """What a seat and its teammates have together."""
+        """The points of a seat, together with its teammates'."""
         return score(points, seat, self.team)
 
     def of(self, kind: type[E], seat: int) -> list[Happened[E]]:
@@ -92,7 +92,7 @@ class FinishedGame:
 
 
 def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> Reading:
-    """A record whose form was checked, a step at a time. Raises BadRecord at the first thing that is not true."""
+    """Read a record whose form was checked, one entry at a time. Raises BadRecord at the first untrue entry."""
     notation = Notation(pack)
     if written["version"] == OLD:
         written = renewed(written, notation, plan, changes)
@@ -112,7 +112,7 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
                 raise BadRecord("record-other-table")
             points = list(game.points)
             hands = tuple(game.hand)
-            # A position may be of any turn.
+            # A game may begin at a position of any turn.
             turn = game.turns - sum(isinstance(event, TurnStarted) for event in step.events)
         if step.change is not None:
             words[step.change.seat] = ""
@@ -126,7 +126,7 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
         hands = tuple(game.hand)
         yield
     failed = stand_ins_in(written)
-    if len(failed) >= FEW:      # A simple rule played in their place: nobody was beaten who bears that name.
+    if len(failed) >= FEW:      # A simple rule played for these bots, so beating them does not count.
         for seat in failed:
             words[seat] = ""
     chosen = prisoners(plan.seats, pack)
@@ -142,7 +142,7 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
 
 
 def read(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> FinishedGame:
-    """All of it at once. Raises BadRecord."""
+    """Read a whole record at once. Raises BadRecord."""
     steps_of = reading(written, plan, pack, changes)
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What a game at the table and a replay have in common: there is something to see, through a seat's eyes."""
+"""Code for games at the table and replays alike: the game as seats see it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,19 +19,19 @@ from .recording import forfeited_by, result_of
 
 
 class ObservedGame:
-    """A moment of a game, how it came about, and who sits there."""
+    """A game at one moment, with its events so far and its players."""
 
     def __init__(self, pack: Pack, seats: Sequence[Seat]) -> None:
         self.pack = pack
         self.notation = Notation(pack)
-        self.seats = list(seats)                    # who sits there now
+        self.seats = list(seats)                    # the players now
         self.conceded: set[int] = set()
-        self.gave_up: int | None = None             # whose concession ended the game
-        self._forfeited = 0                         # a mask of who won by the other side's concession
+        self.gave_up: int | None = None             # the seat whose concession ended the game
+        self._forfeited = 0                         # a mask of the seats that won by a concession
         self._truth = GameState()
         self._history = History(())
         self._sights: dict[int | None, View] = {}
-        self.evening_score: EveningScore | None = None      # when this game is over and counts in it
+        self.evening_score: EveningScore | None = None      # set when this game is over and counted
 
     @property
     def players(self) -> int:
@@ -43,7 +43,7 @@ class ObservedGame:
 
     @property
     def colours(self) -> list[int]:
-        """Which of the six colours each seat has."""
+        """The number of each seat's colour, of six."""
         return colours([seat.colour for seat in self.seats])
 
     @property
@@ -55,12 +55,12 @@ class ObservedGame:
 
     @property
     def turn(self) -> int:
-        """Whose turn it is."""
+        """The seat on turn."""
         return self._truth.turn
 
     @property
     def first(self) -> int:
-        """Who began."""
+        """The seat that began."""
         return self._truth.first
 
     @property
@@ -74,7 +74,7 @@ class ObservedGame:
 
     @property
     def prompt(self) -> str:
-        """What is asked, in the protocol's word."""
+        """The protocol's word for the question that is asked."""
         if self._is_over:
             return ""
         return prompt(self._truth.agenda[-1] if self._truth.agenda else None)
@@ -90,7 +90,7 @@ class ObservedGame:
 
     @property
     def happened(self) -> int:
-        """How many events there were; smaller again after going back."""
+        """The number of events so far. It becomes smaller after an undo."""
         return len(self._history.events)
 
     def sight(self, seat: int | None) -> View:
@@ -108,7 +108,7 @@ class ObservedGame:
         return self._history.since_turn(seat)
 
     def team_sum(self, dug: Event) -> int:
-        """What the digger's team had in all once that was dug; 0 where there are no teams, or for any other event."""
+        """The points of the digger's team after this Dig; 0 without teams, or for another event."""
         return self._history.team_sum(dug) if isinstance(dug, Dug) and self._truth.team else 0
 
     @property
@@ -128,17 +128,17 @@ class ObservedGame:
 
     @property
     def last_roll(self) -> int:
-        """The face the die shows; 0 before anybody has rolled."""
+        """The face of the last roll; 0 before the first one."""
         return next((event.face for event in reversed(self._history.events) if isinstance(event, Rolled)), 0)
 
     @property
     def discarded(self) -> list[int]:
-        """The Search discards in their order, the last one last; those that lay there from the start are not known."""
+        """The Search discards in their order, the last one last; those of a starting position are not included."""
         return discarded(self._history.events)
 
     @property
     def laid(self) -> dict[int, Cards]:
-        """The weapons of the fight that goes on, by the one of the two on whose side they lie."""
+        """The weapons laid in the current fight, by the attacker or defender for whom they were laid."""
         return laid_by(self._history.events)
 
     @property

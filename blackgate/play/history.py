@@ -1,4 +1,4 @@
-"""What has happened at the table, and what can be told from it afterwards."""
+"""The events of a game, and figures made from them."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from .spectator_view import events_for
 
 
 class History:
-    """All events in order, whole. Whoever asks gets them redacted for a seat, or for everybody (None)."""
+    """All events in order. `told` returns them as one seat may see them, or as all may (None)."""
 
     def __init__(self, points: Sequence[int], events: Sequence[Event] = ()) -> None:
         self.events = list(events)
@@ -19,14 +19,14 @@ class History:
         return events_for(self.events[since:], seat)
 
     def since_turn(self, seat: int) -> list[Event]:
-        """What the others did between the seat's last turn and this one, or now."""
+        """The events of the others' turns since the seat's last turn, up to its current one or to now."""
         events = self.events
         end = len(events)
         turn = self._last(TurnStarted, end)
         if turn >= 0 and subject(events[turn]) == seat:
             end = turn
         begin = self._last(TurnEnded, end, seat) + 1
-        if begin:       # What is left of its own turn (Michel(le), discards) is not news either.
+        if begin:       # The end of its own turn (Michel(le), discards) is no news.
             begin = next((n for n in range(begin, end) if isinstance(events[n], TurnStarted)), end)
         return events_for(events[begin:end], seat)
 
@@ -43,7 +43,7 @@ class History:
         return story
 
     def team_sum(self, dug: Dug) -> int:
-        """The points of the digger's team after that Dig; a seat's total, which only grows, says which one it was."""
+        """The points of the digger's team after this Dig. Dig events differ, because a seat's total only grows."""
         points = list(self._points)
         for event in self.events:
             if isinstance(event, Dug):
@@ -61,12 +61,12 @@ class History:
         return rolls
 
     def stolen(self) -> list[int]:
-        """How many tools each seat stole (R6.4) or was given by who was extorted (R5.6c, R5.6f)."""
+        """How many tools each seat stole (R6.4) or got by extortion (R5.6c, R5.6f)."""
         stolen = [0] * len(self._points)
         for event in self.events:
             if isinstance(event, Stolen):
                 stolen[event.seat] += event.number
-            elif isinstance(event, Given):         # Nothing but what an extorter demanded is given openly.
+            elif isinstance(event, Given):         # Only extorted tools are given openly.
                 stolen[event.seat] += 1
         return stolen
 

@@ -1,4 +1,4 @@
-"""What bots know from outside the rules: what was learnt, read from YAML and handed to `ai`."""
+"""Reads what the bots have learned from YAML files, for `ai`."""
 
 from functools import cache
 from pathlib import Path
@@ -13,13 +13,13 @@ from ..cards.yamltree import YamlProblem, read_yaml
 from ..model.pack import Pack
 
 VALUES = SHIPPED / "values"
-OLD_VALUES = VALUES / "0.1"     # of the frozen bots of that version
+OLD_VALUES = VALUES / "0.1"     # for the bots frozen at that version
 HABITS = SHIPPED / "habits" / "turn.yaml"
-LEARNT = ("values", "habits")       # the folders with what was learnt, shipped or elsewhere
+LEARNT = ("values", "habits")       # the folders with learned files, shipped or elsewhere
 
 
 def load_brains(pack: Pack, learnt: Path = SHIPPED) -> Brains:
-    """All values there are. A feature unknown to a value weighs nothing, so that other packs can be played."""
+    """Load all values. A feature that a value does not know has weight 0, so that other packs can be played."""
     tempers = {
         inmate.name: make_temper(inmate.name, inmate.temper) for inmate in pack.inmates
     }
@@ -36,7 +36,7 @@ def _values(folder: Path, pack: Pack) -> dict[str, Value]:
 
 
 def read_habits(path: Path) -> Habits | None:
-    """What games have taught the policy; what is not written weighs nothing."""
+    """The policy's learned habits; one that is not in the file has weight 0."""
     if not path.exists():
         return None
     written = _written(path)["weights"]
@@ -47,13 +47,13 @@ def read_habits(path: Path) -> Habits | None:
 
 @cache
 def pack_and_brains(folder: str | None) -> tuple[Pack, Brains]:
-    """What a worker process needs to play, read once."""
+    """The pack and the brains that a worker process needs, read once."""
     pack = load_pack(Path(folder) if folder else None)
     return pack, load_brains(pack)
 
 
 def learnt_files(learnt: Path = SHIPPED) -> tuple[tuple[str, str], ...]:
-    """Every file of what was learnt by its name, with its text: what `load_brains` reads, to be sent elsewhere."""
+    """The name and text of every file that `load_brains` reads, to be sent to another machine."""
     return tuple(
         (f"{name}/{path.name}", path.read_text(encoding="utf-8"))
         for name in LEARNT for path in sorted((learnt / name).glob("*.yaml"))
@@ -61,7 +61,7 @@ def learnt_files(learnt: Path = SHIPPED) -> tuple[tuple[str, str], ...]:
 
 
 def read_weights(path: Path) -> dict[str, float]:
-    """What a value holds, by feature."""
+    """The weights of a value by feature."""
     return {name: float(value) for name, value in _written(path)["weights"].items()}
 
 

@@ -1,7 +1,7 @@
-"""What people at one screen decide beforehand, in secret, so that the hand need not be opened for it (TOGETHER G1).
+"""Secret decisions made in advance by players at one screen, so that they need not open the hand (TOGETHER G1).
 
-Standing orders answer for a seat until their owner changes them; weapons committed to a fight answer until it ends.
-Both are the owner's secret: that an answer came by order tells nobody anything, since everybody may have given one.
+Standing orders answer for a seat until their owner changes them. Weapons committed to a fight answer until it ends.
+Both are secret. That an answer came by order tells the others nothing, since every player may have given orders.
 """
 
 from collections.abc import Sequence
@@ -40,9 +40,9 @@ _FIGHT: Final = Fight()
 class Orders:
     """One seat's standing orders."""
 
-    lets_cards: bool = False            # what is aimed at me happens; else I am asked whether I answer it (R8)
+    lets_cards: bool = False            # cards aimed at me take effect; else I am asked (R8)
     demands: tuple[str, ...] = (ASK,) * len(TOOLS)      # what to do when a tool is demanded, in the order of `TOOLS`
-    weapons: int | None = None          # so many a fight is worth; None: I am asked
+    weapons: int | None = None          # how many to lay in a fight; None: I am asked
 
     def written(self) -> Json:
         return asdict(self) | {"demands": dict(zip(TOOLS, self.demands, strict=True))}
@@ -55,23 +55,23 @@ USUAL: Final = Orders()
 
 
 class StandingOrders:
-    """What every seat of a game has decided beforehand: standing orders, and weapons for the fight that is on."""
+    """The advance decisions of all seats: standing orders, and weapons for the current fight."""
 
     def __init__(self, players: int) -> None:
         self.orders = [USUAL] * players
-        self.committed: dict[int, list[int]] = {}       # by seat, the next weapon first
+        self.committed: dict[int, list[int]] = {}       # the weapons by seat, the next one first
 
     def commit(self, seat: int, weapons: Cards) -> None:
-        """Decide how far to go in this fight."""
+        """Set the weapons that the seat lays in this fight."""
         self.committed[seat] = listed(weapons)
 
     def note(self, events: Sequence[Event]) -> None:
-        """What happened: a fight that begins or ends knows no weapons meant for another."""
+        """Drop the committed weapons if these events begin or end a fight."""
         if any(isinstance(event, (Extorted, CombatWon, TurnStarted)) for event in events):
             self.committed.clear()
 
     def answer(self, view: View) -> Action | None:
-        """What the asked seat, whose view it is, has ordered; None: it has to be asked."""
+        """The answer that the view's seat has ordered; None if it must be asked."""
         frame = view.agenda[-1] if view.agenda else None
         if isinstance(frame, AskReact):
             return _PASS if self.orders[view.seat].lets_cards else None
@@ -82,7 +82,7 @@ class StandingOrders:
         return None
 
     def follow(self, view: View, action: Action) -> None:
-        """The asked seat answers: a weapon laid by order is no longer to come."""
+        """Take a weapon that the seat has just laid from its committed ones."""
         waiting = self._waiting(view)
         if waiting is not None and isinstance(action, Weapon):
             if action.kind in waiting:
@@ -90,7 +90,7 @@ class StandingOrders:
             self.committed[view.seat] = waiting
 
     def leave(self, seat: int) -> None:
-        """Somebody else sits there now, and is told nothing."""
+        """Forget a seat's orders: another player sits there now."""
         self.orders[seat] = USUAL
         self.committed.pop(seat, None)
 
@@ -100,7 +100,7 @@ class StandingOrders:
         order = self.orders[view.seat].demand(frame.tool)
         if order == ASK:
             return None
-        # Who has no such tool cannot give it (R5.6c).
+        # Only a player who has the tool can give it (R5.6c).
         return _COOPERATE if order == GIVE and _COOPERATE in view.options else _FIGHT
 
     def _fought(self, view: View) -> Action | None:
@@ -113,7 +113,7 @@ class StandingOrders:
         return action if action in view.options else _GIVE_UP
 
     def _waiting(self, view: View) -> list[int] | None:
-        """The weapons still to be laid; None: not decided."""
+        """The weapons still to be laid; None if the seat has not decided."""
         if view.seat in self.committed:
             return list(self.committed[view.seat])
         worth = self.orders[view.seat].weapons
@@ -127,12 +127,12 @@ class StandingOrders:
 
 
 def _has_nothing(view: View) -> bool:
-    """Whether everybody knows that the seat can answer in one way only: no card, and its past is known."""
+    """Whether all know that the seat has only one answer: it holds no card and its Background is revealed."""
     return not view.sizes[view.seat] and bool(view.revealed[view.seat])
 
 
 def read_wills(written: object, players: int) -> StandingOrders:
-    """What a save says of them; nothing at all in saves of older versions. Raises BadPlan."""
+    """The orders in a save. Saves of older versions have none. Raises BadPlan."""
     wills = StandingOrders(players)
     if written is None:
         return wills
@@ -151,7 +151,7 @@ def read_wills(written: object, players: int) -> StandingOrders:
 
 
 def read_orders(entry: Fields) -> Orders:
-    """One seat's orders as `Orders.written` has them. Raises WrongField."""
+    """One seat's orders, as `Orders.written` writes them. Raises WrongField."""
     demands = entry.inner("demands", TOOLS)
     return Orders(
         entry.flag("lets_cards", False), tuple(demands.word(tool, ANSWERS, ASK) for tool in TOOLS),

@@ -1,8 +1,8 @@
-"""A game's cards: the shipped ones, those in a folder, or those that its record carries. One door for all games.
+"""Finds the cards of every game: the shipped ones, those in a folder, or those in its record.
 
-A record is played on with just the cards it was played with, whatever is shipped by then: those it carries; for
-records of version 0.1, which carry none, the shipped cards of that time; or a pack of the player's that is still as it
-was. A folder that a record names is only looked for among the player's packs: a stranger may have written it.
+A record is always played with the cards it was made with. Usually it contains them. A record of version 0.1 contains
+none: then it is a pack of the player's that has not changed, or the cards shipped at that time. A folder that a record
+names is only looked for among the player's packs, because the record may come from a stranger.
 """
 
 import re
@@ -17,7 +17,7 @@ from .learned_weights import pack_and_brains
 from .record import BadRecord
 
 MOST_NAME = 100
-_fingerprint = lru_cache(8)(carried_fingerprint)        # Most games of a player carry the same cards.
+_fingerprint = lru_cache(8)(carried_fingerprint)        # Most games of a player contain the same cards.
 
 
 def pack_in(folder: str | None) -> Pack:
@@ -37,14 +37,14 @@ def pack_of(record: Json, folder: str | None = None) -> Pack:
     look_for_pack(record)
     name = named.get("name")
     try:
-        looks = _own_folder(folder)         # words and pictures, as far as they are still there
+        looks = _own_folder(folder)         # for texts and pictures, if they are still there
         return carried_pack(carried, name[:MOST_NAME] if isinstance(name, str) else "", looks)
     except BadPack:
         raise BadRecord("record-wrong-cards") from None
 
 
 def look_for_pack(record: Json, folder: str | None = None) -> None:
-    """See whether the cards of a record are here, as far as can be told soon. Raises BadRecord if not."""
+    """Check quickly whether the cards of a record can be found. Raises BadRecord if not."""
     named = record["pack"]
     carried, fingerprint = named.get("cards"), named["fingerprint"]
     if carried is not None:
@@ -55,7 +55,7 @@ def look_for_pack(record: Json, folder: str | None = None) -> None:
 
 
 def _own_folder(folder: str | None) -> Path | None:
-    """The player's own pack of that name. Nothing else is looked at: the path may stand in a stranger's file."""
+    """The player's own pack of that name. The rest of the path is ignored: it may come from a stranger's file."""
     name = re.split(r"[/\\]", folder)[-1] if folder else ""
     return packs_folder() / name if name not in ("", ".", "..") and ":" not in name else None
 

@@ -1,4 +1,4 @@
-"""What the setup screen decides: who plays, how, with which cards."""
+"""The plan of a game from the setup screen: the players, the rules of the table, the cards."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
@@ -15,28 +15,28 @@ HUMAN: Final = "human"
 MOST_SEATS: Final = 6
 MOST_NAME: Final = 40
 MOST_PATH: Final = 4096
-LONG_KNOWN: Final = ("memory_aid", "undo")      # rules of a table that every version has asked about
+LONG_KNOWN: Final = ("memory_aid", "undo")      # the table rules that all versions write
 
 
 class BadPlan(Exception):
-    """No game can be laid out like this. The text names the field."""
+    """No game can be set up like this. The text names the wrong field."""
 
 
 @dataclass(frozen=True)
 class Seat:
     name: str
     player: str = HUMAN         # or a bot's word: "hard", "medium:brute"
-    inmate: str = ""            # whose portrait; any that is free if empty
-    colour: int | None = None   # the seat whose colour it has; None: its own, or any that is free
+    inmate: str = ""            # the inmate of the portrait; empty: any that is free
+    colour: int | None = None   # the number of its colour; None: the seat's own, or any that is free
 
     def written(self) -> Json:
-        """A colour that nobody chose is not spoken of: earlier versions do not know it."""
+        """The seat as JSON. A colour that was not chosen is left out, because earlier versions do not know it."""
         return {name: value for name, value in asdict(self).items() if (name, value) != ("colour", None)}
 
 
 @dataclass(frozen=True)
 class TableRules:
-    """What this table allows."""
+    """What is allowed at this table."""
 
     memory_aid: bool = True
     undo: bool = True
@@ -45,13 +45,13 @@ class TableRules:
     tutor: bool = True
 
     def written(self) -> Json:
-        """What of the coach is allowed is not spoken of: earlier versions do not know it."""
+        """The rules as JSON. Allowed helps of the coach are left out, because earlier versions do not know them."""
         return {name: value for name, value in asdict(self).items() if name in LONG_KNOWN or not value}
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Checked when it is made, so that every plan can be played (with its own cards)."""
+    """The plan of a game. It is checked when it is made, so every plan can be played (with its own cards)."""
 
     seats: tuple[Seat, ...]
     team: bool = False
@@ -60,8 +60,8 @@ class Plan:
     seed: int | None = None     # None: a new one for each game
     cards: str | None = None    # a pack's folder, None for the shipped cards
     rules: TableRules = TableRules()
-    tutored: bool = False       # the tutor is there, whatever the options say: a lesson wants it
-    evening: str = ""           # the name of an evening of the long way out; empty: a game by itself
+    tutored: bool = False       # the tutor speaks even if the options turn it off, for a lesson
+    evening: str = ""           # the name of an evening of the long way out; empty: a single game
 
     def __post_init__(self) -> None:
         _demand(2 <= len(self.seats) <= MOST_SEATS, "seats")
@@ -82,7 +82,7 @@ class Plan:
 
     def written(self) -> Json:
         written = asdict(self) | {"seats": [seat.written() for seat in self.seats], "rules": self.rules.written()}
-        for name in ("tutored", "evening"):         # as above
+        for name in ("tutored", "evening"):         # left out for the same reason
             if not written[name]:
                 del written[name]
         return written
@@ -119,25 +119,25 @@ def _names(of: type) -> list[str]:
 
 
 def is_name(name: object) -> bool:
-    """Something that can be shown as a player's name."""
+    """Whether this can be shown as a player's name."""
     return isinstance(name, str) and bool(name.strip()) and len(name) <= MOST_NAME and name.isprintable()
 
 
 def another(name: str, number: int) -> str:
-    """What one more person of that name is called: with a number, and no longer than a name may be."""
+    """A name for another player of the same name: with a number, and not too long."""
     mark = f" {number}"
     return name[:MOST_NAME - len(mark)].rstrip() + mark
 
 
 def is_player(word: object) -> bool:
-    """`human` or a bot's word; which tempers there are, the cards say."""
+    """Whether this is `human` or a bot's word. Any temper passes, because the cards define the tempers."""
     if not isinstance(word, str) or len(word) > MOST_NAME:
         return False
     return word == HUMAN or is_bot_word(word, [word.partition(":")[2]])
 
 
 def prisoners(seats: Sequence[Seat], pack: Pack) -> list[int]:
-    """Each seat's prisoner: as wished where that board is free, else the first free one (R2d)."""
+    """Each seat's prisoner: the chosen one if its board is free, else the first free one (R2d)."""
     numbers = {inmate.name: number for number, inmate in enumerate(pack.inmates)}
     taken: set[int] = set()
     chosen = []
@@ -172,7 +172,7 @@ def _demand(condition: bool, field: str) -> None:
 
 
 def is_text(value: str) -> bool:
-    """The name of a file may be none."""
+    """Whether this can be encoded as UTF-8; the name of a file may contain anything."""
     try:
         value.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""A recorded game to look at: forward and back to any action, through any seat's eyes or openly."""
+"""A recorded game to watch: forward and back to any action, as one seat saw it or with all hands open."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,11 +20,11 @@ from .plan import Plan, prisoners
 from .record import BadRecord, Record, is_of, renewed, result_of, standing, steps
 from .record_form import OLD
 
-EVERY: Final = 16       # A clone is kept every so many actions.
+EVERY: Final = 16       # A clone is kept after each 16 actions.
 
 
 class Replay(ObservedGame):
-    """Stands at the start; `at` is how many actions have been done. Raises BadRecord for what is not true."""
+    """A replay, at first at the start. `at` is the number of actions done. Raises BadRecord if the record is untrue."""
 
     def __init__(self, written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) -> None:
         super().__init__(pack, plan.seats)
@@ -36,9 +36,9 @@ class Replay(ObservedGame):
         self._stands = standing(written["actions"])
         self.changes: list[Change] = []
         self._actions: list[Action] = []
-        self._as_before: list[bool] = []        # which of them went as earlier versions played them
+        self._as_before: list[bool] = []        # whether each was played by the rules of earlier versions
         self._events: list[Event] = []
-        self._ends: list[int] = []              # how many events there were after each number of actions
+        self._ends: list[int] = []              # the number of events after each number of actions
         self._kept: list[GameState] = []
         for number, step in enumerate(steps(written, self.notation), -1):
             if step.change is not None:
@@ -63,11 +63,11 @@ class Replay(ObservedGame):
 
     @property
     def written(self) -> Json:
-        """The whole record, as files hold it."""
+        """The whole record as in its file."""
         return self._written
 
     def go(self, at: int) -> None:
-        """To the moment after so many actions."""
+        """Go to the moment after `at` actions."""
         self.at = at = max(0, min(at, len(self)))
         game = self._kept[at // EVERY].clone()
         for number in range(at - at % EVERY, at):
@@ -89,14 +89,14 @@ class Replay(ObservedGame):
         self.go(self.at + by)
 
     def last_events(self, seat: int | None) -> list[Event]:
-        """What the last action brought, or at the start the setup, as far as a seat or (None) everybody may know."""
+        """The events of the last action, or of the setup, as a seat may know them, or as all may (None)."""
         return self.told(seat, self._ends[self.at - 1] if self.at else 0)
 
     def told_openly(self, since: int = 0) -> list[Event]:
         return self._history.events[since:]
 
     def open_sight(self) -> View:
-        """All hands and Backgrounds."""
+        """A view with all hands and Backgrounds."""
         return watch_openly(self._truth)
 
     def turns(self) -> list[int]:
@@ -113,5 +113,5 @@ class Replay(ObservedGame):
         last = stands[self.at - 1] + 1 if self.at else 0
         for entry, link in zip(entries[:last], self._written["digests"][:last], strict=True):
             record.repeat(entry, link)
-        over = result_of(self._truth)       # Whoever won by a concession, of that the record says nothing yet.
+        over = result_of(self._truth)       # A win by concession is not in these entries yet.
         return record.written(over and over | {"conceded": sorted(self.conceded)})

@@ -1,8 +1,7 @@
-"""What a choice may cost, before it is made: followed in worlds that the looker cannot tell from the real one.
+"""What an option may cost, before it is chosen. It is tried in worlds that the looker cannot tell from the real one.
 
-Only a view goes in, so nothing hidden can come out (Law 3), and no rule stands here a second time: every figure is
-what the engine did. A fight is followed twice: to the last weapon of both sides for the odds, and given up at the
-first chance for what is lost with it.
+The input is only a view, so nothing hidden can come out (Law 3). The engine plays each world, so no rule is written
+twice. A fight is played twice: to the last weapon of both sides for the odds, and given up at once for the loss.
 """
 
 from collections.abc import Callable
@@ -23,20 +22,20 @@ from ..model.refusal_reasons import reasons
 from ..model.worlds import determinize
 
 WORLDS: Final = 80
-SEED: Final = 12             # the same question has the same answer, however often it is looked at
-LONGEST: Final = 90         # answers in a fight; there are only thirty weapons
+SEED: Final = 12             # a fixed seed: the same question always gets the same answer
+LONGEST: Final = 90         # answers in a fight: there are only thirty weapons
 
-CHOSEN: Final = -2          # a Tool of one's own choice
+CHOSEN: Final = -2          # a Tool that the looker chooses
 
 Pick = Callable[[GameState, list[Action]], Action | None]
 
 
 class Loss(NamedTuple):
-    """What the looker is poorer by."""
+    """What the looker loses."""
 
     beatings: int = 0
     card: int = NOTHING     # a kind, or CHOSEN
-    random: int = 0         # so many cards by chance
+    random: int = 0         # the number of random cards
     cigarettes: int = 0
 
 
@@ -44,14 +43,14 @@ NO_LOSS: Final = Loss()
 
 
 class Prospect(NamedTuple):
-    won: float | None       # how often the fight it leads to is won; None: it leads to none
+    won: float | None       # the share of fights won; None: it leads to no fight
     loss: Loss              # at once, or if the fight is lost
-    helper: int = NOTHING   # who is asked for a weapon in one's stead
-    has_tool: float = 0.0   # extorting: how often the target holds what is demanded
+    helper: int = NOTHING   # the teammate who is asked for a weapon instead
+    has_tool: float = 0.0   # when extorting: how often the target holds the demanded Tool
 
 
 def prospect(view: View, action: Action, worlds: int = WORLDS) -> Prospect:
-    """What comes of an option of the view's seat, as far as that seat can tell."""
+    """What an option of the view's seat leads to, as far as that seat can know."""
     chance = Dice(SEED)
     fights = wins = holding = 0
     helper = NOTHING
@@ -79,7 +78,7 @@ def prospect(view: View, action: Action, worlds: int = WORLDS) -> Prospect:
 def _followed(
     world: GameState, seat: int, action: Action, pick: Pick, events: list[Event] | None = None,
 ) -> bool | None:
-    """Do it and go on while it is about a fight; answers whether the seat's side won one."""
+    """Do the action and play its fight to the end. Returns whether the seat's side won; None if there was no fight."""
     told: list[Event] = [] if events is None else events
     do(world, action, told)
     for _ in range(LONGEST):
@@ -94,12 +93,12 @@ def _followed(
 
 
 def _fighting(world: GameState, options: list[Action]) -> Action | None:
-    """Everybody plays weapons as long as they have some."""
+    """The answer of a player who lays weapons as long as possible."""
     return _first(options, Weapon) or _first(options, Fight) or _last_resort(world, options)
 
 
 def _yielding(view: View) -> Pick:
-    """The looker's side gives up at the first chance, the other fights on."""
+    """Make a chooser: the looker's side gives up as soon as it can, the other side fights on."""
 
     def pick(world: GameState, options: list[Action]) -> Action | None:
         if world.decider == view.seat or is_mate(view.team, world.decider, view.seat):
@@ -120,7 +119,7 @@ def _first(options: list[Action], verb: type[Action]) -> Action | None:
 
 
 def _helper(world: GameState, seat: int, action: Action) -> int:
-    """Who is asked for the weapon that the seat does not play (R11c)."""
+    """The teammate who is asked for a weapon if the seat lays none (R11c); else NOTHING."""
     if not isinstance(action, (GiveUp, Pass)):
         return NOTHING
     do(world, action)
@@ -147,7 +146,7 @@ def _loss(before: GameState, after: GameState, seat: int, events: list[Event]) -
 
 
 def _common(losses: list[Loss]) -> Loss:
-    """As much as may be lost; a card that is not the same in all worlds is a random one."""
+    """The largest loss of all. A card that differs between worlds counts as a random one."""
     cards = {each.card for each in losses}
     is_sure = len(cards) <= 1
     return Loss(
@@ -166,5 +165,5 @@ def actions_left(view: View, action: Action) -> int:
 
 
 def refusals(view: View, action: Action) -> list[tuple[str, str]]:
-    """All that stands in the way of an action of the asked seat, which knows it: keys and rules."""
+    """All reasons against an action of the asked seat, as keys and rules. The seat knows all of them."""
     return reasons(determinize(view, Dice(SEED)), action)

@@ -10,7 +10,7 @@ from ..model.view import View, view
 
 
 def decision(game: GameState, notation: Notation) -> Json | None:
-    """What is asked now, of whom, and all options; None when the game is over."""
+    """The question, the seat that is asked, and all options; None when the game is over."""
     if game.winners:
         return None
     seat = game.decider
@@ -27,7 +27,7 @@ def _pending(sight: View, notation: Notation) -> Json | None:
 
 
 def seen(sight: View, notation: Notation) -> Json:
-    """A seat's view as an object: nothing in it that the seat may not know."""
+    """A seat's view as an object. It contains only what the seat may know."""
     asked = None
     if sight.options:
         asked = {

@@ -1,10 +1,10 @@
-"""What may be done on the public table, all hands face down: what everybody knows to be possible (TOGETHER G1).
+"""The options on the public table, where all hands are face down: those that all know to be possible (TOGETHER G1).
 
-Who rolls, searches or plays a card that all saw them take needs no look at the hand, and shows nothing by it. Who
-refuses a demand, gives up or lets a card happen needs none either: everybody can, whatever they hold.
+A player needs no look at the hand to roll, to search or to play a card that all have seen. The same holds for refusing
+a demand, giving up or letting a card take effect: this is possible with any hand. None of it shows anything.
 
-Who remembers what they hold may dig and craft. Every Tool and every recipe that the place allows is offered, whatever
-the hand holds, so the offer tells nothing. What its owner does not hold is refused.
+A player who remembers the hand may dig and craft. Every Tool and recipe that the place allows is offered, whatever
+the hand holds, so the list tells nothing. If the player lacks the cards, the action is refused.
 """
 
 from functools import reduce
@@ -25,23 +25,23 @@ from ..model.state import GameState
 from ..model.view import View
 from .spectator_view import watch
 
-# Whether these may be done follows from what lies open.
+# Public information decides whether these are possible.
 _OPEN: Final = frozenset((
     RollMove, CautiousMove, Follow, Search, StealSpoon, Heal, Buy, EndTurn,
-    Fight, GiveUp, Pass, Decline,       # Whoever is asked can say no, whatever they hold.
+    Fight, GiveUp, Pass, Decline,       # A player can always say no.
 ))
-# All answers to these are open.
+# All answers to these questions are public.
 _ASKED_OPENLY: Final = (AskReroll, AskPlace, AskMichelMove, AskMichelDraw)
 
 
 def commonly_known(game: GameState, seat: int) -> Cards:
-    """What everybody else knows a hand to hold."""
+    """The cards that all other seats know to be in a hand."""
     base = seat * game.players
     return reduce(least, (game.known[base + viewer] for viewer in game.others[seat]))
 
 
 def open_options(game: GameState) -> tuple[Action, ...]:
-    """What the seat that is asked may try with its hand face down. Only what is done from memory can be refused."""
+    """The options of the asked seat with its hand face down. Only digging and crafting from memory can be refused."""
     if game.winners:
         return ()
     options = legal(game)
@@ -53,18 +53,18 @@ def open_options(game: GameState) -> tuple[Action, ...]:
 
 
 def public(game: GameState) -> View:
-    """The table with all hands face down: what everybody knows, and what the seat that is asked may do so."""
+    """The view with all hands face down: what all know, and what the asked seat may do without opening its hand."""
     seen = watch(game)
     seen.seat = game.turn if game.winners else game.decider
     seen.known = tuple(commonly_known(game, seat) for seat in range(game.players))
-    # Of their own hand everybody is shown here what all others know of it.
+    # Here a player's own hand shows only the cards that all others know.
     seen.hands = tuple(seen.known[seat] if seat == seen.seat else -1 for seat in range(game.players))
     seen.options = open_options(game)
     return seen
 
 
 def _from_memory(game: GameState) -> list[Action]:
-    """Digging and crafting as the seat on turn could do it with some hand of this size."""
+    """The digging and crafting options that the seat on turn could have with any hand of this size."""
     seat = game.turn
     pack = game.pack
     held = size(game.hand[seat])
@@ -83,7 +83,7 @@ def _parts(game: GameState, option: Craft) -> Cards:
 
 
 def _is_known(game: GameState, known: Cards, option: Action) -> bool:
-    """Whether everybody knows that the seat has what it takes."""
+    """Whether all know that the seat has the cards for this option."""
     if isinstance(option, Cooperate):
         frame = game.agenda[-1]
         return holds(known, ONE[frame.tool if isinstance(frame, AskExtorted) else option.tool])

@@ -1,4 +1,4 @@
-"""A recorded game played again, and everything in it proved: every action, every link of the chain, its end."""
+"""Plays a recorded game again and checks everything in it: every action, every link of the chain, the end."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -23,19 +23,19 @@ from .taking_back import TakingBack
 
 
 class Step(NamedTuple):
-    """The start, an action, or something else that was done. `game` goes on being played."""
+    """The start, an action, or a note. `game` is the state after it; later steps change the same object."""
 
     game: GameState
     events: list[Event]
-    entry: Json | None = None       # None: the start
+    entry: Json | None = None       # None at the start
     action: Action | None = None
-    change: Change | None = None    # Somebody sat down or gave up.
-    is_undone: bool = False         # The last action that stood was taken back.
-    as_before: bool = False         # The action went as earlier versions played it.
+    change: Change | None = None    # A player sat down or gave up.
+    is_undone: bool = False         # The last valid action was taken back.
+    as_before: bool = False         # The action was played by the rules of earlier versions.
 
 
 class _Table:
-    """Who sits there, as far as it decides what may be taken back and when the game is over."""
+    """The players, for two questions: may an action be taken back, and is the game over by a concession."""
 
     def __init__(self, written: Json, game: GameState) -> None:
         plan = plan_in(written)
@@ -68,7 +68,7 @@ class _Table:
 
 
 def steps(written: Json, notation: Notation) -> Iterator[Step]:
-    """Everything that was done, in its order. Raises BadRecord at the first thing that is not true."""
+    """All steps of a record in order. Raises BadRecord at the first entry that is not true."""
     game, events = _started(written, notation)
     chain = first_link(start_in(written), written["salt"], notation.pack.fingerprint, written.get("commitment"))
     table = _Table(written, game)
@@ -103,7 +103,7 @@ def steps(written: Json, notation: Notation) -> Iterator[Step]:
 
 
 def replay(written: Json, notation: Notation) -> Iterator[tuple[GameState, Action | None, list[Event]]]:
-    """The start and the actions that stand. Raises BadRecord at the first thing that is not true."""
+    """The start and all actions that were not taken back. Raises BadRecord at the first entry that is not true."""
     if written["version"] == OLD:
         yield from _replay_old(written, notation)
         return
@@ -114,7 +114,7 @@ def replay(written: Json, notation: Notation) -> Iterator[tuple[GameState, Actio
 
 
 def standing(entries: Sequence[Json]) -> set[int]:
-    """Which entries are actions that were not taken back; whatever is no entry is left to `steps` to refuse."""
+    """The numbers of the entries that are actions and were not taken back. `steps` refuses malformed entries."""
     stack: list[int] = []
     for number, entry in enumerate(entries):
         by = growth(entry) if isinstance(entry, dict) else 1
@@ -126,16 +126,16 @@ def standing(entries: Sequence[Json]) -> set[int]:
 
 
 def changes_in(written: Json, players: int) -> list[Change]:
-    """Who sat down and who gave up, each after so many of the actions that stand. Raises BadPlan."""
-    stood: list[tuple[int, Change | None]] = []     # after each entry: how many actions stood, and who sat down
+    """All changes of players. `at` counts the actions before it that were not taken back. Raises BadPlan."""
+    stood: list[tuple[int, Change | None]] = []     # for each entry: the actions valid after it, and the change
     acted = 0
     for entry in written["actions"]:
         by = growth(entry) if isinstance(entry, dict) else 0
         acted = max(0, acted + by)
         stood.append((acted, _change_in(entry, players) if not by and isinstance(entry, dict) else None))
     changes: list[Change] = []
-    # What was done since an action that was taken back belongs to the moment before it. Read from the end, each entry
-    # is looked at once, however often a stranger's record takes back.
+    # A change after an action that was later taken back belongs to the moment before that action. Reading from the end
+    # needs one pass only, even if a stranger's record takes back very often.
     for acted_then, change in reversed(stood):
         acted = min(acted, acted_then)
         if change is not None:
@@ -144,7 +144,7 @@ def changes_in(written: Json, players: int) -> list[Change]:
 
 
 def renewed(written: Json, notation: Notation, plan: Plan, changes: Sequence[Change]) -> Json:
-    """A record of the old version as one of this version, proved on the way; it says itself what it was."""
+    """Convert a record of the old version to this one, and check it. The field `renewed` marks it as converted."""
     start = start_in(written) | seated(plan) | {"renewed": len(written["actions"])}
     record = Record(notation, start, written.get("salt") or salt_for(start_in(written)))
     waiting = list(changes)
@@ -178,7 +178,7 @@ def _replay_old(written: Json, notation: Notation) -> Iterator[tuple[GameState, 
 
 
 def _started(written: Json, notation: Notation) -> tuple[GameState, list[Event]]:
-    """The start, if it is the one that was committed to."""
+    """The game and events at the start. Raises BadRecord if the start does not fit the commitment."""
     fingerprint = notation.pack.fingerprint
     if written["pack"]["fingerprint"] != fingerprint:
         raise BadRecord("record-other-cards")
@@ -195,7 +195,7 @@ def _started(written: Json, notation: Notation) -> tuple[GameState, list[Event]]
 def _proved_action(
     entry: Json, game: GameState, notation: Notation, number: int, chain: str, kept: object,
 ) -> tuple[Step, str]:
-    """Play an action on. If it did not go so by today's rules, it may have gone so by those of earlier versions."""
+    """Play an action and check its link. If today's rules do not fit, the rules of earlier versions are tried."""
     before = game.clone()
     action, events = _done(entry, game, notation, number)
     link = digest(chain, [entry, [notation.event(event) for event in events]])
@@ -220,7 +220,7 @@ def _done(entry: Json, game: GameState, notation: Notation, number: int) -> tupl
 
 
 def stand_ins_in(written: Json) -> list[int]:
-    """The seats whose bots failed, one for each time."""
+    """The seats whose bots failed, once for each failure."""
     return [entry["seat"] for entry in written["actions"] if entry.get("note") == STOOD_IN]
 
 
@@ -232,7 +232,7 @@ def _change(note: Json, players: int, number: int) -> Change | None:
 
 
 def _change_in(note: Json, players: int) -> Change | None:
-    """Who sat down or gave up; None for a note that only counts. Raises BadPlan."""
+    """The change in a note; None for a hint or a failed bot. Raises BadPlan."""
     return None if read_count(note, players) else read_note(note, players)
 
 
@@ -243,13 +243,13 @@ def _proved(link: str, kept: object, number: int) -> str:
 
 
 def plan_in(written: Json) -> Plan | None:
-    """Seats and rules of the table, where the record names them."""
+    """The seats and rules of the table, if the record names them."""
     named = {name: written[name] for name in ("seats", "rules") if name in written}
     return read_plan(named) if "seats" in named else None
 
 
 def is_of(plan: Plan, written: Json, game: GameState) -> bool:
-    """Whether the record is one of this table: what it says itself of its seats and options, the plan says too."""
+    """Whether the plan agrees with the seats and options in the record."""
     if (game.players, game.team) != (len(plan.seats), plan.team):
         return False
     if written["version"] == OLD:

@@ -1,4 +1,4 @@
-"""The form of a record: what is in the file, checked field by field. Whether it is true, `record.steps` finds out."""
+"""Checks the form of a record file, field by field. `record.steps` checks whether the record is true."""
 
 from pathlib import Path
 from typing import Final
@@ -13,18 +13,18 @@ from .plan import MOST_SEATS, BadPlan, read_plan
 
 FORMAT: Final = "blackgate-record"
 VERSION: Final = 2
-OLD: Final = 1                  # actions alone in the chain; a commitment to the seed and the options alone
+OLD: Final = 1                  # its chain has only actions, its commitment only seed and options
 MOST_BYTES: Final = 8_000_000
 MOST_SALT: Final = 64
 
-# All that a record may say: what nobody reads could tell a story beside the game.
+# All fields of a record. Unknown fields are refused, because an unchecked field could claim anything.
 FIELDS: Final = (
     "format", "version", "rng", "pack", "position", "seed", "options", "salt", "commitment", "actions", "digests",
     "table",
 )
-SINCE: Final = ("renewed", "chosen", "seats", "rules", "ended", "seal")     # what records of version 1 do not say
+SINCE: Final = ("renewed", "chosen", "seats", "rules", "ended", "seal")     # not in version 1
 
-# What a wrong field of a record is called.
+# The message for each wrong field.
 WRONG: Final = {
     "": "record-other-format", "format": "record-other-format", "version": "record-no-version",
     "rng": "record-other-dice", "pack": "record-no-pack", "pack.fingerprint": "record-no-pack",
@@ -71,19 +71,19 @@ def check_record(written: object, name: str) -> Json:
 def _listed(top: Fields, name: str) -> list[object]:
     if not top.has(name):
         raise WrongField(name, "is missing")
-    return top.sequence(name, MOST_BYTES)       # The file's size is limit enough.
+    return top.sequence(name, MOST_BYTES)       # The size of the file is the real limit.
 
 
 def _check_pack(pack: Fields) -> None:
     if unknown_fields(pack.whole(), ("name", "fingerprint", "cards")):
         raise WrongField("pack", "says more than a pack does")
     pack.text("fingerprint", MOST_BYTES)
-    if pack.is_set("cards"):        # Records of version 0.1 carry none.
+    if pack.is_set("cards"):        # Records of version 0.1 contain none.
         pack.text("cards", MOST_BYTES)
 
 
 def _check_start(top: Fields, version: int) -> None:
-    """One start: a seed that a commitment was made of, or a position, of which there is none."""
+    """Check that there is one start: a seed with a commitment, or a position without one."""
     if top.has("position"):
         if any(top.is_set(name) for name in ("seed", "options", "commitment", "chosen")):
             raise WrongField("position", "must stand alone")

@@ -1,4 +1,4 @@
-"""A game whose every step is written down: it can be played again from its record, and its last steps taken back."""
+"""A game that records every step: it can be played again from its record, and the last steps can be taken back."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ from .taking_back import TakingBack
 
 
 class RecordedGame(ObservedGame):
-    """The game of a plan, with its record and everybody who ever sat there."""
+    """The game of a plan, with its record and all changes of players."""
 
     def __init__(self, plan: Plan, pack: Pack) -> None:
         super().__init__(pack, plan.seats)
@@ -35,22 +35,22 @@ class RecordedGame(ObservedGame):
 
     @property
     def commitment(self) -> str | None:
-        """Shown before the first roll: the seed cannot be changed afterwards. None: it began at a position."""
+        """The code shown before the first roll, which fixes the seed. None if the game began at a position."""
         return self._record.commitment
 
     @property
     def is_chosen(self) -> bool:
-        """Whether somebody chose the seed, so that the commitment says nothing about luck."""
+        """Whether a player chose the seed. Then the commitment does not prove that the deal was random."""
         return bool(self._record.start.get("chosen"))
 
     @property
     def acted(self) -> int:
-        """How many actions there were."""
+        """The number of actions that were not taken back."""
         return self._record.acted
 
     @property
     def people(self) -> set[int]:
-        """The seats in which a person ever sat; of a game that was taken over, since then."""
+        """The seats in which a person has sat; if the game was taken over from a replay, since then."""
         return people(self.plan.seats, self.changes)
 
     def _new_record(self, salt: str) -> Json:
@@ -61,7 +61,7 @@ class RecordedGame(ObservedGame):
             self.notation, seed, options, salt, chosen=plan.seed is not None, plan=plan).written()
 
     def _play_record(self, written: Json, changes: Sequence[Change]) -> None:
-        """Everything again from the start, checked entry by entry."""
+        """Play a written record again from the start and check each entry."""
         if written["version"] == OLD:
             written = renewed(written, self.notation, self.plan, changes)
         before = self._truth
@@ -87,7 +87,7 @@ class RecordedGame(ObservedGame):
             before = game.clone()
 
     def _went_back(self) -> GameState:
-        """To the moment before the last action; the record says so already."""
+        """Go back to the moment before the last action. The caller has already put it into the record."""
         kept = self._back.go_back()
         del self._history.events[kept.happened:]
         self.changes = [replace(change, at=min(change.at, self.acted)) for change in self.changes]
@@ -104,7 +104,7 @@ class RecordedGame(ObservedGame):
         self._seat(change)
 
     def _seat(self, change: Change) -> None:
-        """The record says so already."""
+        """Change the player of a seat. The caller has already put it into the record."""
         super()._sit(change)
         self.changes.append(change)
 

@@ -1,9 +1,9 @@
-"""The record of a game that is being played: its start, everything that was done, and the chain of digests.
+"""The record of a game in progress: its start, its actions and notes, and the chain of digests.
 
-Before the first roll a commitment is shown: a salted hash of the seed, the options, the cards, the seats. The record
-opens it, so whoever wrote it down can check that rolls and deals were fixed before the game began. Everything since is
-one chain: actions and what they brought, actions taken back, who sat down, who gave up. The seal is its end; whoever
-wrote that down can check that nothing was changed since. What follows from it and what does not, `audit.py` says.
+Before the first roll a commitment is shown: a salted hash of the seed, the options, the cards and the seats. The record
+contains all of these, so a player who wrote the commitment down can check that rolls and deals were fixed before the
+game began. Everything after it is one chain: actions and their events, undone actions, changes of players. The seal is
+its end: a player who wrote it down can check that nothing was changed later. `audit.py` says what all this proves.
 """
 
 from collections.abc import Iterable
@@ -21,20 +21,20 @@ from .plan import Plan
 from .record_form import FORMAT, VERSION
 
 UNDONE: Final = "undone"        # a note: the last action was taken back
-COMMITTED: Final = ("seed", "options", "chosen", "seats", "rules")      # to, with the cards
-# `renewed`: how many actions came from a record of the old version, which chained and committed to less.
+COMMITTED: Final = ("seed", "options", "chosen", "seats", "rules")      # the commitment is made of these and the cards
+# `renewed`: how many actions came from a record of the old version, whose chain and commitment held less.
 START: Final = ("position", "renewed", *COMMITTED)
 
 
 class Record:
-    """Grows with the game. Starts from a seed and options, or from a position."""
+    """A record that grows with the game. It starts from a seed and options, or from a position."""
 
     def __init__(self, notation: Notation, start: Json, salt: str) -> None:
         self.notation = notation
         self.start = start
         self.salt = salt
-        self.acted = 0                      # how many actions stand
-        self.actions: list[Json] = []       # and what else was done, all in its order
+        self.acted = 0                      # the number of actions not taken back
+        self.actions: list[Json] = []       # with the notes, all in order
         self.digests: list[str] = []
         fingerprint = notation.pack.fingerprint
         self.commitment = commitment_of(start, salt, fingerprint)
@@ -44,7 +44,7 @@ class Record:
     def of_new_game(
         cls, notation: Notation, seed: int, options: Json, salt: str, *, chosen: bool, plan: Plan | None = None,
     ) -> "Record":
-        """`chosen`: somebody chose the seed, so its deals and rolls may have been known beforehand."""
+        """The record of a new game. `chosen`: a player chose the seed and may know its deals and rolls."""
         return cls(notation, {"seed": seed, "options": options, "chosen": chosen} | seated(plan), salt)
 
     @classmethod
@@ -53,29 +53,29 @@ class Record:
 
     @classmethod
     def beginning(cls, notation: Notation, written: Json) -> "Record":
-        """One that starts as a written one does."""
+        """A record with the same start as a written one, and no entries."""
         return cls(notation, start_in(written), written["salt"])
 
     def add(self, action: Json, events: Iterable[Event]) -> None:
         self._link(action, [action, [self.notation.event(event) for event in events]])
 
     def note(self, note: Json) -> None:
-        """Something was done that is no action."""
+        """Add a note: an entry that is no action."""
         self._link(note, [note])
 
     def repeat(self, entry: Json, link: str) -> None:
-        """An entry of a written record whose link was proved."""
+        """Add an entry of a written record whose link was checked."""
         self.actions.append(entry)
         self.digests.append(link)
         self.acted += growth(entry)
 
     def rewind(self, length: int) -> None:
-        """Back to so many entries, as if the rest had never been."""
+        """Remove all entries after the first `length`."""
         del self.actions[length:], self.digests[length:]
         self.acted = sum(map(growth, self.actions))
 
     def written(self, over: Json | None = None) -> Json:
-        """`over`: how the game ended, if it did."""
+        """The record as JSON. `over` is the result, if the game has ended."""
         pack = self.notation.pack
         ended = ended_as(over)
         return {
@@ -95,12 +95,12 @@ class Record:
 
 
 def growth(entry: Json) -> int:
-    """By how much an entry changes the number of actions that stand."""
+    """How an entry changes the number of valid actions: 1 for an action, -1 for an undo, else 0."""
     return 1 if "note" not in entry else -1 if entry["note"] == UNDONE else 0
 
 
 def seated(plan: Plan | None) -> Json:
-    """Who sits down at the start, and what they agreed on; nothing where nobody is known."""
+    """The seats and rules of a plan for the start of a record; empty without a plan."""
     return {name: plan.written()[name] for name in ("seats", "rules")} if plan else {}
 
 
@@ -109,7 +109,7 @@ def start_in(written: Json) -> Json:
 
 
 def commitment_of(start: Json, salt: str, fingerprint: str) -> str | None:
-    """A game that starts at a position has none: nothing about it was fixed before."""
+    """The commitment for a start. None for a position, because nothing was fixed before the game."""
     if "seed" not in start:
         return None
     if "renewed" in start:
@@ -128,7 +128,7 @@ def ended_as(over: Json | None) -> Json | None:
 
 
 def start_of(written: Json, notation: Notation, events: list[Event]) -> GameState:
-    """The game a record begins with."""
+    """The game at the start of a record."""
     if "position" in written:
         return load_position(written["position"], notation)
     options = written["options"]
@@ -140,14 +140,14 @@ def start_of(written: Json, notation: Notation, events: list[Event]) -> GameStat
 
 
 def forfeited_by(seat: int, game: GameState) -> int:
-    """Who wins when a seat gives up: of two sides the other, at a larger table nobody yet. A mask."""
+    """A mask of the seats that win if a seat gives up: the other side of two, or none yet at a larger table."""
     if not (game.team or game.players == 2):
         return 0
     return sum(1 << other for other in RIVALS[game.team][game.players][seat])
 
 
 def result_of(game: GameState) -> Json | None:
-    """The protocol's `over`."""
+    """The result as the protocol's `over`; None if the game is not over."""
     if not game.winners:
         return None
     over: Json = {

@@ -1,6 +1,6 @@
-"""One game at the table: the truth, who sits where, what happened. Scenes see it only through a seat's eyes.
+"""One game at the table: the state, the players, the events. Scenes get only views of it.
 
-Nothing here waits: bots are asked when it is their move and act when `poll` finds their answer.
+No call blocks: bots are asked when it is their move, and `poll` applies their answer when it is there.
 """
 
 import logging
@@ -41,29 +41,29 @@ _log: Final = logging.getLogger(__name__)
 
 
 class NotPossible(Exception):
-    """What was asked of the session cannot be done now; the text is a key."""
+    """The session cannot do this now; the text is the key of a reason."""
 
 
 class Keeping(Protocol):
-    """Who keeps the game: told after every action; `settled` at the end of a turn, of the game, of the sitting."""
+    """Saves the game after every action. `settled` is set at the end of a turn, of the game and of the session."""
 
     @property
     def trouble(self) -> str | None:
-        """Why the game as it stands is not safe."""
+        """Why the current state is not saved; None if it is."""
 
     def keep(self, session: "Session", settled: bool) -> None: ...
 
     def close(self) -> None: ...
 
     def remove(self) -> None:
-        """The game is over although nobody broke out: it is kept no longer."""
+        """Delete the save: the game is over although no player broke out."""
 
 
 class Session(RecordedGame):
-    """A new game, or with a written record one that goes on from there.
+    """A new game, or one that goes on from a written record.
 
-    `changes` are those of a record of the old version, which has none in its chain. `salt` is drawn by lot unless a
-    game must be the same each time; `heirs` take over from whoever sat there. `hints`: how many each seat was given.
+    `changes` belong to a record of the old version, whose chain has none. `salt` is random, unless a game must be the
+    same each time. `heirs` take over the seats of the record. `hints` counts the hints that each seat has had.
     """
 
     def __init__(
@@ -73,11 +73,11 @@ class Session(RecordedGame):
     ) -> None:
         super().__init__(plan, pack or pack_in(plan.cards))
         self.effort = effort
-        self.win_chances: tuple[float, ...] | None = None       # as the bot saw them that answered last
+        self.win_chances: tuple[float, ...] | None = None       # as estimated by the bot that answered last
         self._question = BotQuestion(thinkers or ThinkAtOnce(brains_for(self.pack)), self.pack)
         self._length = TurnLength()
         self.wills = StandingOrders(self.players)
-        self.hints = list(hints) or [0] * self.players          # given to each seat; told at the end
+        self.hints = list(hints) or [0] * self.players          # for each seat; shown at the end
         self._public: View | None = None
         self._play_record(record or self._new_record(salt or token_hex(16)), changes)
         for seat, heir in enumerate(heirs):
@@ -91,24 +91,24 @@ class Session(RecordedGame):
     def from_replay(
         cls, replay: Replay, seats: Sequence[Seat], thinkers: Thinking | None = None, *, keeping: Keeping | None = None,
     ) -> "Session":
-        """Take over from where the replay stands. Raises BadPlan if there are too few or too many seats."""
+        """Take over the game from the replay's current moment. Raises BadPlan if the number of seats is wrong."""
         if len(seats) != replay.players:
             raise BadPlan("seats")
         return cls(replace(replay.plan, seed=None), thinkers, pack=replay.pack, keeping=keeping,
                    record=replay.so_far(), heirs=seats)
 
     def anew(self, thinkers: Thinking | None = None) -> "Session":
-        """The same game from its record, kept where it was kept: after an error nothing of the old one is trusted."""
+        """The same game, rebuilt from its record and saved in the same place. Used after an error in this session."""
         return Session(self.plan, thinkers, pack=self.pack, keeping=self._keeping, record=self.record,
                        wills=self.wills, hints=self.hints)
 
     @property
     def unkept(self) -> str | None:
-        """Why the game as it stands is not on the disk; None if it is, or is not meant to be."""
+        """Why the current state is not on the disk; None if it is, or if the game is not saved at all."""
         return self._keeping.trouble if self._keeping is not None else None
 
     def keep_again(self) -> None:
-        """Try once more what failed."""
+        """Try to save again after a failure."""
         self._keep(settled=True)
 
     # --- acting ----------------------------------------------------------------------------------------
@@ -118,11 +118,11 @@ class Session(RecordedGame):
         return ("game_over", "R3") if self._is_over else why(self._truth, action)
 
     def refusals(self, action: Action) -> list[tuple[str, str]]:
-        """Everything that stands in the way of it; nothing if the seat that is asked can do it."""
+        """All reasons why the asked seat cannot do this; empty if it can."""
         return [("game_over", "R3")] if self._is_over else reasons(self._truth, action)
 
     def act(self, action: Action) -> None:
-        """What the human who is asked does."""
+        """Do an action of the person who is asked. Raises NotPossible."""
         asked = self.asked
         if asked is None or not self.is_human(asked):
             raise NotPossible("not_asked")
@@ -133,7 +133,7 @@ class Session(RecordedGame):
 
     @property
     def ordered(self) -> Action | None:
-        """What the person who is asked has decided beforehand; None: ask them. Who is alone at the screen is asked."""
+        """The answer that the asked person decided in advance; None to ask. A person alone at the screen is asked."""
         asked = self.asked
         if asked is None or not self.is_human(asked):
             return None
@@ -142,18 +142,18 @@ class Session(RecordedGame):
 
     @property
     def public(self) -> View:
-        """The table with all hands face down; its options are what may be done so by who is asked."""
+        """The view with all hands face down, with the options of the asked seat that need no look at its hand."""
         if self._public is None:
             self._public = public(self._truth)
         return self._public
 
     def give_orders(self, seat: int, orders: Orders) -> None:
-        """What a person is not to be asked about from now on."""
+        """Set the standing orders of a seat."""
         self.wills.orders[seat] = orders
         self._keep(settled=False)
 
     def count_hint(self, seat: int) -> None:
-        """A person let themselves be told what to do."""
+        """Count a hint that was given to the seat."""
         if self._is_over:
             return
         self.hints[seat] += 1
@@ -161,12 +161,12 @@ class Session(RecordedGame):
         self._keep(settled=False)
 
     def commit(self, seat: int, weapons: Cards) -> None:
-        """How far a person goes in the fight that is on."""
+        """Set the weapons that a seat lays in the current fight."""
         self.wills.commit(seat, weapons)
         self._keep(settled=False)
 
     def poll(self) -> bool:
-        """Let a bot's finished answer act: at most one action. Says whether one did."""
+        """Apply a bot's answer if it is there: at most one action. Returns whether there was one."""
         answer = self._question.answer()
         if answer is None:
             return False
@@ -206,20 +206,20 @@ class Session(RecordedGame):
         self._change(seat, word, self.seats[seat].name)
 
     def take_back(self, seat: int, name: str) -> None:
-        """A human sits down in place of a bot."""
+        """A person takes over the seat from a bot."""
         if seat in self.conceded or not is_name(name):
             raise NotPossible("conceded" if seat in self.conceded else "no_name")
         self._change(seat, HUMAN, name)
 
     def concede(self, seat: int) -> None:
-        """Give up. Of two sides the other wins; at a larger table a bot plays on (docs/decisions.md)."""
+        """Give up. With two sides the other one wins; at a larger table a bot plays on (docs/decisions.md)."""
         if seat in self.conceded:
             raise NotPossible("conceded")
         name = self.seats[seat].name
         self._change(seat, self.seats[seat].player if self._has_two_sides else USUAL, name, conceded=True)
 
     def close(self) -> None:
-        """The sitting ends; the game may go on another day."""
+        """End the session and save the game; it can be continued later."""
         self._question.cancel()
         if self._keeping is not None:
             self._keeping.close()
@@ -227,7 +227,7 @@ class Session(RecordedGame):
             self._keeping.close()
 
     def put_away(self) -> None:
-        """The game ends here, decided by something else than the rules."""
+        """End the game for a reason outside the rules, and delete its save."""
         self._question.cancel()
         if self._keeping is not None:
             self._keeping.remove()
@@ -256,7 +256,7 @@ class Session(RecordedGame):
         self.wills.note(events)
 
     def _note_stand_in(self, seat: int) -> None:
-        """The record says that the next action is not the bot's own: who beats it then has not beaten that bot."""
+        """Note in the record that the next action is not the bot's own, so that beating it may not count."""
         self.stand_ins.note(self.seats[seat].player)
         self._record.note({"note": STOOD_IN, "seat": seat})
 
@@ -276,12 +276,12 @@ class Session(RecordedGame):
         asked = self.asked
         if asked is None or self.is_human(asked):
             return
-        # The same question gets the same seed, so a resumed game goes on as it would have; none tells the game's.
+        # The same question gets the same seed, so a resumed game goes on in the same way. The game's seed stays secret.
         seed = chance_of(self._record.salt, self.acted)
         self._question.ask(self.sight(asked), self.seats[asked].player, seed, self.effort)
 
     def _legal(self, action: Action) -> Action:
-        """A bot's answer; should it not fit, the game must go on all the same."""
+        """The bot's answer if it is legal, else one of a simple rule, so that the game can go on."""
         if is_legal(self._truth, action):
             return action
         asked = self._truth.decider

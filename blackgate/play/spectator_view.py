@@ -1,15 +1,15 @@
-"""Looking on: what everybody at the table may see, and an open table for replays."""
+"""Views for spectators: what all at the table may see, and all cards open for replays."""
 
 from ..model.agenda import redact_frame
 from ..model.events import Event
 from ..model.state import GameState
 from ..model.view import View, redact, view
 
-NOBODY = -1     # the seat of who looks on
+NOBODY = -1     # the seat number of a spectator
 
 
 def watch(game: GameState) -> View:
-    """What everybody may see: no hands, no face-down Backgrounds, nothing asked."""
+    """What all may see: no hands, no face-down Backgrounds, no question."""
     seen = view(game, 0)
     players = game.players
     seen.seat = NOBODY
@@ -24,7 +24,7 @@ def watch(game: GameState) -> View:
 
 
 def watch_openly(game: GameState) -> View:
-    """All hands and Backgrounds, for replays: the order of the decks stays hidden."""
+    """A view with all hands and Backgrounds, for replays. The order of the decks stays hidden."""
     seen = watch(game)
     seen.hands = tuple(game.hand)
     seen.background = tuple(game.background)

@@ -1,4 +1,4 @@
-"""Taking actions back, as far as nobody has learnt anything from them."""
+"""Undo for actions that gave no player new information."""
 
 from typing import Final, NamedTuple
 
@@ -19,19 +19,19 @@ class Kept(NamedTuple):
     seat: int
     game: GameState
     happened: int
-    acted: int | None       # in which turn the seat had acted before
+    acted: int | None       # the turn of the seat's action before this one
 
 
 class TakingBack:
-    """The moments one may go back to, and what stands before them."""
+    """The moments that undo may go back to, and the reason why it goes no further."""
 
     def __init__(self) -> None:
         self.stop = NOTHING_YET
         self.kept: list[Kept] = []
-        self._acted: dict[int, int] = {}        # in which turn each seat acted last
+        self._acted: dict[int, int] = {}        # the turn of each seat's last action
 
     def note(self, before: GameState, after: GameState, events: list[Event], happened: int, is_human: bool) -> None:
-        """An action was done; `happened` events came before it."""
+        """Note an action; `happened` is the number of events before it."""
         acted = self._acted.get(before.decider)
         self._acted[before.decider] = before.turns
         stop = what_stops(before, after, events) if is_human else OTHER
@@ -42,7 +42,7 @@ class TakingBack:
             self.kept.clear()
 
     def go_back(self) -> Kept:
-        """The last moment one may go back to: nothing after it was done."""
+        """Remove and return the last moment that undo may go back to."""
         kept = self.kept.pop()
         if kept.acted is None:
             del self._acted[kept.seat]
@@ -51,7 +51,7 @@ class TakingBack:
         return kept
 
     def stop_for(self, seat: int, turn: int) -> str | None:
-        """Why the seat that is asked cannot take its last action back. What it did in an earlier turn is long done."""
+        """Why the asked seat cannot take its last action back; None if it can. Earlier turns cannot be taken back."""
         if self._acted.get(seat) != turn:
             return NOTHING_YET
         if not self.kept:
@@ -60,7 +60,7 @@ class TakingBack:
 
 
 def what_stops(before: GameState, after: GameState, events: list[Event]) -> str | None:
-    """What an action brought to light, so that it stands: a roll, another's decision, a card."""
+    """Why an action cannot be taken back: a roll, another player's decision, a card; None if it can."""
     if after.winners:
         return NOTHING_YET
     if any(isinstance(event, Rolled) for event in events):
@@ -75,7 +75,7 @@ def _shows_cards(before: GameState, after: GameState, events: list[Event]) -> bo
     return (
         after.drawn != before.drawn
         or len(after.deck) != len(before.deck)
-        or after.gang_piles != before.gang_piles            # The next card of the pile lies open (R12).
+        or after.gang_piles != before.gang_piles            # It showed the next card of the pile (R12).
         or after.michel_deck != before.michel_deck
         or after.revealed != before.revealed
         or any(audience(event) or isinstance(event, Inspected) for event in events)

@@ -1,4 +1,4 @@
-"""How a session has its bots think: asked with a view, heard later, never waited for."""
+"""How a session asks its bots: it sends a view and fetches the answer later, without waiting."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from .learned_weights import load_brains, pack_and_brains
 
 
 class Thinking(Protocol):
-    """Those who answer for the bots, as `ai.thinkers.Thinkers` does. The ticket names the answer."""
+    """Finds the bots' answers, as `ai.workers.thinkers.Thinkers` does. The ticket of `ask` identifies the answer."""
 
     def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int: ...
 
@@ -27,7 +27,7 @@ class Thinking(Protocol):
 
 
 class ThinkAtOnce:
-    """Thinks in this process when polled: for tests, headless games and quick bots."""
+    """Computes answers in this process when polled: for tests, games without a window and quick bots."""
 
     def __init__(self, brains: Brains) -> None:
         self._brains = brains
@@ -55,9 +55,9 @@ def brains_for(pack: Pack) -> Brains:
 
 
 def thinkers_for(pack: Pack | None, clock: Callable[[], float] = monotonic) -> Thinkers:
-    """Bots in processes of their own, with a game's cards or (None) the shipped ones. Whoever makes them closes them.
+    """Bots in separate processes, with a game's cards or the shipped ones (None). The caller must close them.
 
-    Workers are given the cards themselves: what lies in a folder may be another pack by the time they start.
+    Workers get the cards themselves and not a folder, because its content may change before they start.
     """
     load = partial(pack_and_brains, None) if pack is None else partial(_carried, pack.carried, pack.name)
     return Thinkers(load, clock=clock)

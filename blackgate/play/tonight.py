@@ -1,9 +1,9 @@
-"""Tonight's game: the same deal, the same rivals for everybody who plays it on the same date.
+"""Tonight's game: the same deal and the same rivals for all who play it on the same date.
 
-The date is that of the player's own clock: a night begins at one's own midnight, and whoever compares results compares
-games of one date. Everything follows from it: the seed, three inmates of different prisoner boards, their levels, and
-the salt by which bots decide, so that who does the same sees the same. It gets harder through the week. The seed ends
-with the number of the day, so that a record tells of itself which night it was.
+The date is that of the player's clock, so a new game begins at the player's own midnight. The date decides everything:
+the seed, three inmates of different prisoner boards, their levels, and the salt for the bots' choices. Two players who
+do the same see the same game. The game gets harder through the week. The seed ends with the number of the day, so that
+a record shows which night it belongs to.
 """
 
 import hashlib
@@ -16,10 +16,10 @@ from ..model.rng import MOST_SEED, Dice, below, mixed, shuffle
 from .finished_game import FinishedGame
 from .plan import HUMAN, Plan, Seat, another
 
-SALT: Final = 0x424C41434B474154        # "BLACKGAT": other games by date shall not have these seeds
-DAYS: Final = 1 << 20                   # more than there are days until the year 2870
-MOST: Final = 10**15                    # Seeds of nights are smaller than that.
-# From Monday on: the levels of the three, in the order they sit.
+SALT: Final = 0x424C41434B474154        # "BLACKGAT": keeps these seeds apart from other seeds made from dates
+DAYS: Final = 1 << 20                   # more days than until the year 2870
+MOST: Final = 10**15                    # The seeds are smaller than that.
+# From Monday on: the levels of the three rivals in seat order.
 WEEK: Final = (
     ("easy", "easy", "medium"), ("easy", "medium", "medium"), ("medium", "medium", "medium"),
     ("medium", "medium", "hard"), ("medium", "hard", "hard"), ("hard", "hard", "hard"), ("hard", "hard", "expert"),
@@ -27,11 +27,11 @@ WEEK: Final = (
 
 
 class NightResult(NamedTuple):
-    """How a night's game ended for who played it."""
+    """How a night's game ended for its player."""
 
     rounds: int
-    points: tuple[int, ...]     # of all seats, the most first
-    own: int                    # the place of one's own among them
+    points: tuple[int, ...]     # of all seats, highest first
+    own: int                    # the index of the player's own points
     escaped: bool
 
 
@@ -54,12 +54,12 @@ def night_of(seed: int | None) -> date | None:
 
 
 def rivals_of(day: date, inmates: Sequence[Inmate]) -> list[tuple[Inmate, str]]:
-    """The three of the night with their levels."""
+    """The three rivals of the night with their levels."""
     return list(zip(_drawn(day, inmates)[:3], WEEK[day.weekday()], strict=True))
 
 
 def plan_for(day: date, name: str, pack: Pack) -> Plan:
-    """The night's table with somebody at it."""
+    """The plan of the night's game for a player of this name."""
     own = _drawn(day, pack.inmates)[3]
     rivals = rivals_of(day, pack.inmates)
     seats = [Seat(inmate.title, f"{level}:{inmate.name}", inmate.name) for inmate, level in rivals]
@@ -70,19 +70,19 @@ def plan_for(day: date, name: str, pack: Pack) -> Plan:
 
 
 def night_result(game: FinishedGame) -> tuple[date, NightResult] | None:
-    """Which night's game it was, and how it ended for the one who played it; None if it was none."""
+    """The date of a night's game and its result for the player; None for any other game."""
     day = night_of(game.seed)
     if day is None or not game.is_counted or game.team or game.has_michel or game.people != [0] or game.players != 4:
         return None
     if list(game.words[1:]) != [f"{level}:{inmate.name}" for inmate, level in rivals_of(day, game.pack.inmates)]:
         return None
-    # By how far they got, the escape first: a Dig may reach further than the goal but never less far.
+    # By points; with equal points the winner comes first.
     order = sorted(range(game.players), key=lambda seat: (-game.points[seat], seat not in game.winners, seat))
     return day, NightResult(game.rounds, tuple(game.points[seat] for seat in order), order.index(0), 0 in game.winners)
 
 
 def _drawn(day: date, inmates: Sequence[Inmate]) -> list[Inmate]:
-    """One of each prisoner board, in an order that the date decides."""
+    """One inmate of each prisoner board, in an order made from the date."""
     dice = Dice(mixed(SALT & MOST_SEED, day.toordinal(), 1))
     boards: dict[int, list[Inmate]] = {}
     for inmate in sorted(inmates, key=lambda each: each.name):

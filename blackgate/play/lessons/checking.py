@@ -1,4 +1,4 @@
-"""A lesson played by its lights, without a table: what its steps say can be done, and comes of it what they say."""
+"""Plays a lesson without a window, to check that each step is possible and leads where it says."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,11 +10,11 @@ from .course import Course
 from .lesson import DO, FREE, LEARNER, WATCH, BadLesson, Lesson, Step
 from .prompter import NotInTheRules
 
-MOST: Final = 200           # things that the others do in one step
+MOST: Final = 200           # actions of the others in one step
 
 
 def check(lesson: Lesson, pack: Pack) -> int:
-    """The number of actions it takes. Raises BadLesson with the step that is not true."""
+    """Check a lesson and return its number of actions. Raises BadLesson with the step that is wrong."""
     course = Course(lesson, pack=pack)
     while not course.is_done:
         take_step(course)
@@ -22,7 +22,7 @@ def check(lesson: Lesson, pack: Pack) -> int:
 
 
 def take_step(course: Course) -> None:
-    """One step by its lights. Raises BadLesson if that does not lead on, or elsewhere than it says."""
+    """Do one step as the lesson says. Raises BadLesson if it does not end, or ends differently."""
     lesson, step = course.lesson, course.step
     assert step is not None
     try:
@@ -37,7 +37,7 @@ def take_step(course: Course) -> None:
 
 def _take(course: Course, step: Step) -> None:
     lesson = course.lesson
-    if step.kind == WATCH:              # What they do may bring what is pointed at.
+    if step.kind == WATCH:              # The step may point at things that the others bring about.
         for _ in range(MOST):
             if not course.session.poll():
                 break
@@ -56,7 +56,7 @@ def _take(course: Course, step: Step) -> None:
 
 
 def _do(course: Course, step: Step) -> None:
-    """Every one of the actions must be possible; it goes on by the first."""
+    """Check that all actions of the step are possible, and do the first one."""
     first = None
     for wanted in step.actions:
         ways = course.ways(wanted)
@@ -71,7 +71,7 @@ def _do(course: Course, step: Step) -> None:
 
 
 def _do_freely(course: Course, step: Step) -> None:
-    """One way to the end of it."""
+    """Do the actions of a free step, which must lead to its end."""
     for wanted in step.actions:
         ways = course.ways(wanted)
         if not ways:
@@ -83,7 +83,7 @@ def _do_freely(course: Course, step: Step) -> None:
 
 
 def _why(course: Course, wanted: dict[str, object]) -> str:
-    """What the rules say to it, where it is said in full."""
+    """The refusal of a wanted action for an error message; empty if the action is incomplete."""
     try:
         action = course.notation.read_action(wanted, course.session.players, course.view.background[LEARNER])
     except WrongField:
@@ -115,7 +115,7 @@ def _bad(lesson: Lesson, step: Step, sentence: str) -> BadLesson:
 
 
 def problems(lessons: list[Lesson], pack: Pack) -> Iterator[str]:
-    """What is wrong with each, the first thing only: what follows may follow from it."""
+    """The first mistake of each lesson. Later ones may only follow from it."""
     for lesson in lessons:
         try:
             check(lesson, pack)

@@ -1,4 +1,4 @@
-"""A lesson on its way: the real session, the step it has come to, what may be done now, and the way back."""
+"""A lesson in progress: a real session, the current step, the actions it allows, and the way back."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ SALT = "lesson"         # A lesson is the same each time.
 
 
 class Course:
-    """`you` is what the learner is called. Nothing is faked: what happens happens in `session`."""
+    """One lesson as it is played. `you` is the learner's name. Everything happens in a real `session`."""
 
     def __init__(self, lesson: Lesson, you: str = "", pack: Pack | None = None) -> None:
         self.lesson = lesson
@@ -28,7 +28,7 @@ class Course:
         self.notation = Notation(self.pack)
         self._plan = self._laid(you)
         self.at = 0
-        self._begun = [Record.of_position(self.notation, lesson.position, SALT).written()]     # each step so far
+        self._begun = [Record.of_position(self.notation, lesson.position, SALT).written()]     # at each step
         self._open(self._begun[0])
 
     def _laid(self, you: str) -> Plan:
@@ -50,18 +50,18 @@ class Course:
         self._take_up()
 
     def _take_up(self) -> None:
-        """The others get their lines."""
+        """Give the other seats their actions for this step."""
         step = self.step
         self._prompter.lines.clear()
         self._prompter.improvises = step is not None and step.kind == FREE
         if step is not None and step.kind == WATCH:
             self._prompter.lines.extend(step.actions)
 
-    # --- where it stands -----------------------------------------------------------------------------------
+    # --- the current step ----------------------------------------------------------------------------------
 
     @property
     def step(self) -> Step | None:
-        """None: all of it is done."""
+        """The current step; None when the lesson is done."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
     @property
@@ -74,20 +74,20 @@ class Course:
 
     @property
     def waits(self) -> bool:
-        """Whether a key goes on: something is shown, or the others have done all they were to do."""
+        """Whether a key press leads to the next step: something is shown, or the others have done all their actions."""
         step = self.step
         return step is not None and (step.kind == SHOW or (step.kind == WATCH and not self._prompter.lines))
 
     @property
     def is_stuck(self) -> bool:
-        """Whether a free step has ended the game, or whatever else leads nowhere: the way on is the way back."""
+        """Whether the game is over before the step is done, so that the learner must go back."""
         step = self.step
         return step is not None and step.kind in (DO, FREE) and self.session.over is not None
 
-    # --- what may be done ----------------------------------------------------------------------------------
+    # --- allowed actions -----------------------------------------------------------------------------------
 
     def offered(self, options: Sequence[Action]) -> tuple[Action, ...]:
-        """Those of the options that belong to this step."""
+        """The options that this step allows."""
         step = self.step
         if step is not None and step.kind == FREE:
             return tuple(options)
@@ -96,16 +96,16 @@ class Course:
         return tuple(option for option in options if any(self._fits(wanted, option) for wanted in step.actions))
 
     def may(self, action: Action) -> bool:
-        """Whether this action, whole, belongs to this step."""
+        """Whether this step allows the action, which is no template."""
         return bool(self.offered((action,)))
 
     def _fits(self, wanted: Json, action: Action) -> bool:
-        """A template fits what fills it in."""
+        """Whether the action is what the lesson wants. A template fits if it can be filled in that way."""
         written = self.notation.action(action, self.view.background[LEARNER])
         return all(name in written and written[name] in (value, "any") for name, value in wanted.items())
 
     def ways(self, wanted: Json) -> list[Action]:
-        """The options that do what is wanted now, each filled in."""
+        """The current options that do what the lesson wants, with templates filled in."""
         step_view = self.view
         return [self._filled(wanted, option) for option in step_view.options if self._fits(wanted, option)]
 
@@ -114,13 +114,13 @@ class Course:
             return option
         background = self.view.background[LEARNER]
         written = self.notation.action(option, background)
-        if isinstance(option, (Sell, Discard)) and "cards" not in wanted:      # Any cards will do: the first ones.
+        if isinstance(option, (Sell, Discard)) and "cards" not in wanted:      # Any cards fit: take the first ones.
             kinds = kinds_of(self.view.hands[LEARNER])[:option.number if isinstance(option, Discard) else 1]
             return option._replace(cards=sum(ONE[kind] for kind in kinds))
         return self.notation.read_action(written | wanted, self.session.players, background)
 
     def wanted_cards(self, template: Action) -> list[tuple[int, int]] | None:
-        """What is to be put into a tray, cards and cigarettes for each of its sources; None: whatever one likes."""
+        """The cards and cigarettes that the learner must put into each tray; None if the learner may choose freely."""
         step = self.step
         for wanted in step.actions if step is not None and step.kind == DO else ():
             if self._fits(wanted, template) and set(wanted) - {"do", "seat", "count"}:
@@ -132,10 +132,10 @@ class Course:
                 return [(filled.target, 0)] if isinstance(filled, Reveal) else None
         return None
 
-    # --- going on ------------------------------------------------------------------------------------------
+    # --- moving on -----------------------------------------------------------------------------------------
 
     def settle(self) -> bool:
-        """Something was done: on to the next step if that was it. Says whether it was."""
+        """After an action: go to the next step if this one is done. Returns whether it is."""
         step = self.step
         if step is None or step.kind in (SHOW, WATCH):
             return False
@@ -147,7 +147,7 @@ class Course:
         return True
 
     def go_on(self) -> None:
-        """A key was pressed where that is enough."""
+        """After a key press: go to the next step if this one waits for a key."""
         if self.waits:
             self._next()
 
@@ -158,7 +158,7 @@ class Course:
         self._take_up()
 
     def back(self) -> bool:
-        """To the beginning of the step before, as everything was then; says whether there is one."""
+        """Go back to the beginning of the step before. Returns False if there is none."""
         if self.at == 0:
             return False
         self.at -= 1
@@ -168,7 +168,7 @@ class Course:
         return True
 
     def again(self) -> None:
-        """From the start."""
+        """Begin the lesson again."""
         self.at = 0
         del self._begun[1:]
         self.session.close()

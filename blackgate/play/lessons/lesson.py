@@ -1,4 +1,4 @@
-"""A lesson as data: who sits there, where it begins, and what happens step by step."""
+"""A lesson as data: the players, the position at the start, and the steps."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,13 +7,13 @@ from ...model.counts import count
 from ...model.notation import Json
 from ...model.view import View
 
-SHOW: Final = "show"        # a spotlight; any key goes on
-DO: Final = "do"            # one action, or one of a few
-WATCH: Final = "watch"      # what the others do, word for word
-FREE: Final = "free"        # anything that is legal, until something holds
+SHOW: Final = "show"        # a spotlight, until a key is pressed
+DO: Final = "do"            # one given action, or one of a few
+WATCH: Final = "watch"      # given actions of the others
+FREE: Final = "free"        # any legal action, until a condition holds
 KINDS: Final = (SHOW, DO, WATCH, FREE)
-LEARNER: Final = 0          # the seat of who learns
-GOAL: Final = "goal"        # what is no thing of the table: the picture of what it is all about
+LEARNER: Final = 0          # the learner's seat
+GOAL: Final = "goal"        # not a thing on the table, but a picture of the aim of the game
 
 
 class BadLesson(Exception):
@@ -25,12 +25,12 @@ class BadLesson(Exception):
 
 @dataclass(frozen=True)
 class Holds:
-    """What is to be so for the learner, by name; `3+` is three or more."""
+    """Conditions for the learner's state, by name; `3+` is three or more."""
 
     wanted: tuple[tuple[str, int | str | bool], ...]
 
     def unmet(self, view: View, is_over: bool) -> str:
-        """The first thing that is otherwise, as it is and as it should be; empty if all of it holds."""
+        """The first condition that does not hold, with the actual and the wanted value; empty if all hold."""
         for name, value in self.wanted:
             found = _found(name, view, is_over)
             if isinstance(value, str) and value.endswith("+"):
@@ -45,7 +45,7 @@ HOLDS: Final = ("points", "cigarettes", "beatings", "cards", "actions", "turn", 
 
 
 def _found(name: str, view: View, is_over: bool) -> int | str | bool:
-    """One thing of the learner's, as a lesson names it; `hand.spoon` counts a kind of card."""
+    """The value of one condition for the learner; `hand.spoon` counts a kind of card."""
     seat = LEARNER
     match name:
         case "points":
@@ -72,9 +72,11 @@ def _found(name: str, view: View, is_over: bool) -> int | str | bool:
 
 @dataclass(frozen=True)
 class Step:
-    """`actions`: what is to be done (any of them), what the others do (in this order), or one way to what must hold.
+    """One step of a lesson.
 
-    What an action of a `do` leaves out may be anything. `at` are the things that are pointed at.
+    `actions` depends on the kind. In a `do` step the learner does one of them; a field that it leaves out may be
+    anything. In a `watch` step the others do them in this order. In a `free` step they are one way to its end.
+    `at` are the things that the step points at.
     """
 
     name: str
@@ -83,13 +85,15 @@ class Step:
     actions: tuple[Json, ...] = ()
     at: tuple[str, ...] = ()
     until: Holds | None = None
-    then: Holds | None = None       # what is so afterwards, or the lesson says something that is not true
+    then: Holds | None = None       # must hold afterwards, or the lesson's text is wrong
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """`number` is its place in the course, `inmates` who sits there, the learner first; `picture` is a drawing, and
-    `backdrop` the place behind it."""
+    """One lesson. `number` is its place in the list of lessons, `inmates` are the players, the learner first.
+
+    `picture` is a drawing, and `backdrop` the place behind it.
+    """
 
     name: str
     number: int
@@ -101,5 +105,5 @@ class Lesson:
     steps: tuple[Step, ...]
 
     def key(self, step: Step) -> str:
-        """What the step is called among the words: what comes after `lesson-`."""
+        """The step's message key, without the prefix `lesson-`."""
         return f"{self.name}-{step.name}"

@@ -1,4 +1,4 @@
-"""Who speaks for the other seats in a lesson: a prompter with the next lines, or, where all is free, easy bots."""
+"""Plays the other seats in a lesson: with the lesson's actions, or in free steps with easy bots."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -12,11 +12,11 @@ from ..thinking import ThinkAtOnce, Thinking
 
 
 class NotInTheRules(Exception):
-    """A line of the lesson that the rules do not allow: which, and why not."""
+    """The rules do not allow an action of the lesson. The text says which action, and why."""
 
 
 class Prompter:
-    """Thinks for the bots of a session like any other `Thinking`; without a line nobody acts."""
+    """Answers for the bots of a session (`Thinking`). Without a given action they wait, unless it `improvises`."""
 
     def __init__(self, notation: Notation, thinking: ThinkAtOnce) -> None:
         self._notation = notation

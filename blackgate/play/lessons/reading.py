@@ -1,4 +1,4 @@
-"""Lessons read from YAML, and checked: file, line, what is wrong."""
+"""Reads lessons from YAML and checks them; each mistake is reported with file and line."""
 
 from collections.abc import Collection
 from pathlib import Path
@@ -17,12 +17,12 @@ from .lesson import FREE, GOAL, HOLDS, KINDS, LEARNER, SHOW, WATCH, BadLesson, H
 FOLDER: Final = SHIPPED / "lessons"
 _TOP: Final = ("picture", "backdrop", "inmates", "position", "steps")
 _STEP: Final = ("say", "at", "until", "then", *KINDS)
-# What can be pointed at besides what the cards and the board name.
+# Things that a lesson can point at, besides those named by the cards and the board.
 PLAIN: Final = ("die", "deck", "discard", "background", "michel", "hand", "own", "actions", "sides", "stage", GOAL)
 
 
 def load_lessons(pack: Pack, folder: Path = FOLDER) -> list[Lesson]:
-    """All of them, in their order. Raises BadLesson."""
+    """All lessons in order. Raises BadLesson."""
     files = sorted(folder.glob("*.yaml"))
     if not files:
         raise BadLesson(str(folder), 0, "there are no lessons")
@@ -30,7 +30,7 @@ def load_lessons(pack: Pack, folder: Path = FOLDER) -> list[Lesson]:
 
 
 def read_lesson(path: Path, pack: Pack) -> Lesson:
-    """A file is called by its number and its name: `3_dig.yaml`. Raises BadLesson."""
+    """Read one lesson. The file's name is its number and its name: `3_dig.yaml`. Raises BadLesson."""
     number, _, name = path.stem.partition("_")
     if not number.isdigit() or not name.isidentifier():
         raise BadLesson(path.name, 0, "must be called by a number and a name, like 3_dig.yaml")
@@ -42,7 +42,7 @@ def read_lesson(path: Path, pack: Pack) -> Lesson:
 
 
 class _Reader:
-    """One file."""
+    """Reads one file."""
 
     def __init__(self, file: str, pack: Pack) -> None:
         self.file = file
@@ -110,7 +110,7 @@ class _Reader:
         return Step(name, kind, node.line, actions, at, until, then)
 
     def _action(self, node: Node, whole: bool) -> dict[str, object]:
-        """An action as the protocol writes it; unless it is to be `whole`, it may leave things out."""
+        """An action as the protocol writes it. Unless it must be `whole`, it may leave out fields."""
         if not isinstance(node.value, dict):
             raise self._bad(node, "an action must have a 'do'")
         words = {name_of(kind): [field.written for field in fields_of(kind)] for kind in ACTIONS}
@@ -141,7 +141,7 @@ class _Reader:
         return tuple(self._thing(each) for each in self._list(node))
 
     def _thing(self, node: Node) -> str:
-        """Something of the table by its name: `place:cafeteria`, `card:spoon`, `verb:dig`, `die` …"""
+        """The name of a thing on the table: `place:cafeteria`, `card:spoon`, `verb:dig`, `die` …"""
         thing = self._text(node)
         sort, colon, name = thing.partition(":")
         named = {
@@ -195,7 +195,7 @@ class _Reader:
         return node.value
 
     def _list(self, node: Node) -> list[Node]:
-        """Several, or one that stands for itself."""
+        """The entries of a list; a single value counts as a list of one."""
         return node.value if isinstance(node.value, list) else [node]
 
     def _text(self, node: Node) -> str:
@@ -211,7 +211,7 @@ class _Reader:
 
 
 def _line_of(node: Node, field: str) -> int:
-    """The line of a field by its path (`seats.0.hand`), or of as much of it as there is."""
+    """The line of a field by its path (`seats.0.hand`), or of the longest part of the path that exists."""
     here = node
     for part in field.replace("[", ".").replace("]", "").split("."):
         value = here.value

@@ -1,4 +1,4 @@
-"""An evening of the long way out as data: who sits there, how it begins, what is to be reached, what earns stars."""
+"""An evening of the long way out as data: the players, the start, the goal, and what earns stars."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -7,29 +7,29 @@ from typing import Final
 from ...model.teams import MICHELS
 from ..plan import HUMAN, Plan, Seat, TableRules, another
 
-PLAYER: Final = 0               # the seat of whoever plays the run
+PLAYER: Final = 0               # the player's seat
 MOST_STARS: Final = 3
-MOST_FAVOURS: Final = 5         # that count in one evening
+MOST_FAVOURS: Final = 5         # the most that count in one evening
 # The levels that an evening may name, the weakest first.
 LADDER: Final = ("easy", "medium", "hard", "expert")
 
 
 @dataclass(frozen=True)
 class Start:
-    """What a seat begins with beyond its deal."""
+    """What a seat begins with in addition to its deal."""
 
-    place: str = ""             # empty: where everybody begins
+    place: str = ""             # empty: the usual place
     beatings: int = 0
     cigarettes: int = 0
     hand: tuple[tuple[str, int], ...] = ()      # cards by name
     draw: int = 0               # more cards from the Search deck
-    revealed: bool = False      # Everybody knows the Background, so it is of no use any more.
-    first: bool = False         # takes the first turn
+    revealed: bool = False      # The Background is face up, so it cannot be used any more.
+    first: bool = False         # The seat takes the first turn.
 
 
 @dataclass(frozen=True)
 class Goal:
-    """`escape`: break out. `points`: dig so many by the end of a round. `hold`: let nobody else out until its end."""
+    """The goal. `escape`: break out. `points`: dig them by the end of `round`. `hold`: let no rival out until then."""
 
     sort: str = "escape"
     points: int = 0
@@ -38,7 +38,7 @@ class Goal:
 
 @dataclass(frozen=True)
 class Star:
-    """One star for the goal, others for more: few rounds, a thing never done, or a feat (`feats.py`)."""
+    """One star is for the goal. Others are for few rounds, for never doing a thing, or for a feat (`feats.py`)."""
 
     sort: str                   # goal, rounds, never, feat
     word: str = ""
@@ -53,7 +53,7 @@ class Rival:
 
 @dataclass(frozen=True)
 class Favour:
-    """Something that a run keeps: every later evening may begin with it."""
+    """An advantage that a run keeps: every later evening may begin with it."""
 
     name: str
     start: Start
@@ -65,7 +65,7 @@ class Evening:
     name: str
     file: str
     rivals: tuple[Rival, ...]
-    team: bool = False          # Every second seat is on the player's side.
+    team: bool = False          # Every second seat is in the player's team.
     michel: str | None = None
     you: Start = Start()
     others: Start = Start()
@@ -83,12 +83,12 @@ class Evening:
         return MICHELS.index(self.michel) if self.michel else 0
 
     def harder(self) -> "Evening":
-        """The same against rivals who are one level stronger."""
+        """The same evening with rivals one level stronger."""
         return replace(self, rivals=tuple(
             Rival(rival.inmate, LADDER[min(LADDER.index(rival.level) + 1, len(LADDER) - 1)]) for rival in self.rivals))
 
     def plan(self, name: str, titles: Mapping[str, str], own: str, deal: int, rules: TableRules) -> Plan:
-        """The table. `titles`: what inmates are called. `own`: whose face the player has. `deal`: the seed."""
+        """The plan of the game. `titles`: the inmates' names. `own`: the player's inmate. `deal`: the seed."""
         called = [titles[rival.inmate] for rival in self.rivals]
         if name in called:
             name = another(name, 2)

@@ -1,4 +1,4 @@
-"""An evening laid out: its cards, its deal, what everybody begins with. The result is a position of the real game."""
+"""Sets up an evening: its cards, its deal, what each seat begins with. The result is a normal game position."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from ..plan import Plan
 from ..recording import Record
 from .evening import PLAYER, Evening, Favour, Start
 
-ENOUGH: Final = 16      # evenings' packs that stay in memory
+ENOUGH: Final = 16      # packs of evenings that are kept in memory
 
 
 class CannotBeLaid(Exception):
@@ -42,14 +42,14 @@ def pack_for_evening(evening: Evening) -> Pack:
 
 
 def _merged(tree: object, change: object) -> object:
-    """A change says only what is otherwise; what it leaves out stays."""
+    """The tree with a change applied. What the change leaves out stays as it is."""
     if isinstance(tree, Mapping) and isinstance(change, Mapping):
         return {**tree, **{key: _merged(tree.get(key), value) for key, value in change.items()}}
     return change
 
 
 def lay_out(evening: Evening, favours: Sequence[Favour], deal: int) -> GameState:
-    """The game before the first action. Raises CannotBeLaid."""
+    """The evening's game before the first action. Raises CannotBeLaid."""
     try:
         pack = pack_for_evening(evening)
     except BadPack as bad:
@@ -70,7 +70,7 @@ def lay_out(evening: Evening, favours: Sequence[Favour], deal: int) -> GameState
 
 
 def _begin(game: GameState, notation: Notation, seat: int, start: Start) -> None:
-    """Give a seat what it begins with. Cards come from where they lie, so that none is there twice."""
+    """Give a seat what it begins with. Cards are taken from piles and the deck, so that none exists twice."""
     if start.place:
         place = notation.places.index(start.place)
         if place not in game.board.places:
@@ -91,10 +91,10 @@ def _give(game: GameState, seat: int, kind: int, name: str) -> None:
         if not take_supply(game, seat, kind, 1):
             raise CannotBeLaid(f"there are not so many of '{name}'")
     elif kind in game.deck:
-        game.deck.remove(kind)          # the one that lies deepest: what is drawn next stays as it was dealt
+        game.deck.remove(kind)          # the deepest one, so that the next draws stay the same
         gain_openly(game, seat, ONE[kind])
     else:
-        draw(game, seat, 1, None)       # All of them are dealt already: any card instead.
+        draw(game, seat, 1, None)       # No such card is left in the deck: draw any card instead.
 
 
 def record_of(game: GameState, plan: Plan, salt: str) -> Json:

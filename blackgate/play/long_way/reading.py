@@ -1,4 +1,4 @@
-"""Evenings and favours read from YAML and checked: each mistake with its file, its line and the nearest right word."""
+"""Reads evenings and favours from YAML and checks them; mistakes have file, line and the nearest right word."""
 
 from collections.abc import Collection, Mapping
 from pathlib import Path
@@ -18,12 +18,12 @@ FOLDER: Final = SHIPPED / "evenings"
 FAVOURS: Final = FOLDER / "favours.yaml"
 GOALS: Final = ("escape", "points", "hold")
 STARS: Final = ("rounds_at_most", "never", "feat")
-OFFERED: Final = 3              # favours after an evening
+OFFERED: Final = 3              # favours to choose from after an evening
 _START: Final = ("place", "beatings", "cigarettes", "hand", "draw", "revealed", "first")
 
 
 class BadEvenings(Exception):
-    """Everything that is wrong with the files of the long way out."""
+    """All mistakes in the files of the long way out."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("; ".join(map(str, problems[:3])))
@@ -31,7 +31,7 @@ class BadEvenings(Exception):
 
 
 def load_favours(pack: Pack, path: Path = FAVOURS) -> dict[str, Favour]:
-    """All of them, by name. Raises BadEvenings."""
+    """All favours by name. Raises BadEvenings."""
     reader = _Reader(path.name, pack, ())
     tree = reader.tree(path)
     entries = reader.check.mapping(tree, "the list of favours") if tree else {}
@@ -42,7 +42,7 @@ def load_favours(pack: Pack, path: Path = FAVOURS) -> dict[str, Favour]:
 
 
 def load_evenings(pack: Pack, favours: Collection[str], folder: Path = FOLDER) -> list[Evening]:
-    """All of them, in their order. Raises BadEvenings."""
+    """All evenings in order. Raises BadEvenings."""
     files = sorted(path for path in folder.glob("*.yaml") if path.name != FAVOURS.name)
     if not files:
         raise BadEvenings([Problem(str(folder), 0, "there are no evenings")])
@@ -59,7 +59,7 @@ def load_evenings(pack: Pack, favours: Collection[str], folder: Path = FOLDER) -
 
 
 def read_evening(path: Path, pack: Pack, favours: Collection[str]) -> Evening:
-    """A file is called by its number and its name: `04_the_infirmary.yaml`. Raises BadEvenings."""
+    """Read one evening. The file's name is its number and its name: `04_the_infirmary.yaml`. Raises BadEvenings."""
     number, _, name = path.stem.partition("_")
     reader = _Reader(path.name, pack, favours)
     if not number.isdigit() or not name.isidentifier():
@@ -72,7 +72,7 @@ def read_evening(path: Path, pack: Pack, favours: Collection[str]) -> Evening:
 
 
 class _Reader:
-    """One file. What is wrong is gathered and raised at the end."""
+    """Reads one file. Mistakes are collected and raised at the end."""
 
     def __init__(self, file: str, pack: Pack, favours: Collection[str]) -> None:
         self.file = file
@@ -167,7 +167,7 @@ class _Reader:
                     check.number(found.get("by_round"), "'by_round'", 1))
 
     def _stars(self, node: Node | None) -> tuple[Star, ...]:
-        """The first is always for the goal."""
+        """The stars of an evening. The first is always for the goal."""
         check = self.check
         stars = [Star("goal")]
         for each in check.sequence(node, "the list of stars"):
@@ -185,7 +185,7 @@ class _Reader:
         return tuple(stars)
 
     def _cards(self, node: Node | None) -> Mapping[str, object]:
-        """Changes of card files. Whether the cards can be played then, laying out the evening says."""
+        """The changes of card files. `laying_out` checks whether the changed cards can be played."""
         if node is None:
             return {}
         found = self.check.fields(node, "the changes of cards", (), FILES)

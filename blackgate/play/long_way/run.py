@@ -1,4 +1,4 @@
-"""A run through the evenings: how far it has come, what it has kept, what is decided next."""
+"""A run through the evenings: its progress, its favours, and the next choice."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,30 +17,30 @@ MOST_TRIES: Final = 99
 
 @dataclass
 class Run:
-    """`stars` are counted for each evening that was won, in the order of the run."""
+    """One run. `stars` has a number for each evening won, in the order of the run."""
 
     sentence: str = LONG
     seed: int = 0
     lives: int = 3
-    tries: int = 0                      # of the evening ahead
+    tries: int = 0                      # failed tries of the next evening
     stars: list[int] = field(default_factory=list)
     favours: list[str] = field(default_factory=list)
-    offered: list[str] = field(default_factory=list)        # one of these is to be chosen
-    taken: list[str] = field(default_factory=list)          # the favours for the evening ahead
+    offered: list[str] = field(default_factory=list)        # the player must choose one of these
+    taken: list[str] = field(default_factory=list)          # the favours for the next evening
 
     @classmethod
     def begun(cls, sentence: str, seed: int) -> "Run":
         return cls(sentence, seed, LIVES[sentence])
 
     def evenings(self, every: Sequence[Evening]) -> list[Evening]:
-        """Those of this sentence, in their order."""
+        """The evenings of this sentence, in order."""
         if self.sentence == SHORT:
             return list(every[::2])
         return [evening.harder() for evening in every] if self.sentence == FOR_LIFE else list(every)
 
     @property
     def won(self) -> int:
-        """How many evenings."""
+        """The number of evenings won."""
         return len(self.stars)
 
     @property
@@ -53,11 +53,11 @@ class Run:
 
     @property
     def deal(self) -> int:
-        """The seed of the evening ahead: another one for each try."""
+        """The seed of the next evening, different for each try."""
         return mixed(self.seed, self.won * (MOST_TRIES + 1) + min(self.tries, MOST_TRIES)) & MOST_SEED
 
     def take(self, name: str) -> None:
-        """Take a favour to the evening ahead, or leave it."""
+        """Take a favour to the next evening, or if it is taken, leave it."""
         if name in self.taken:
             self.taken.remove(name)
         elif name in self.favours and len(self.taken) < MOST_FAVOURS:
@@ -74,7 +74,7 @@ class Run:
         self.tries += 1
 
     def choose(self, name: str) -> None:
-        """Keep one of the favours that are offered; it is taken along where there is room."""
+        """Keep one of the offered favours. It is also taken to the next evening if there is room."""
         if name in self.offered:
             self.offered = []
             self.favours.append(name)

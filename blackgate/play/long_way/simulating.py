@@ -1,4 +1,4 @@
-"""Bots play evenings and whole runs in the player's seat: how hard is the way, and does it climb?"""
+"""Bots play evenings and whole runs in the player's seat, to measure how hard each evening is."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -40,7 +40,7 @@ def is_evening_won(
 
 
 def average_favours(evening: Evening, every: Sequence[Evening], favours: Mapping[str, Favour]) -> list[Favour]:
-    """What a run has kept by then that takes the first favour offered each time."""
+    """The favours that a run has before this evening if it always chooses the first one offered."""
     run = Run.begun(LONG, 0)
     for before in every:
         if before.number >= evening.number:
@@ -55,7 +55,7 @@ def evenings_won(
     sentence: str, every: Sequence[Evening], favours: Mapping[str, Favour], seed: int, level: str,
     effort: Effort = NO_EFFORT,
 ) -> int:
-    """How many evenings of a run a bot of that level wins before its lives are spent."""
+    """How many evenings of a run a bot of that level wins before it has no lives left."""
     run = Run.begun(sentence, seed)
     evenings = run.evenings(every)
     while run.won < len(evenings) and not run.has_ended:

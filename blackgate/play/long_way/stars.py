@@ -1,4 +1,4 @@
-"""How an evening stands while it is played, and which stars it has earned in the end."""
+"""Whether an evening is won, and which stars it has earned at the end."""
 
 from typing import Final, NamedTuple
 
@@ -7,14 +7,14 @@ from ..feats import FEATS
 from ..finished_game import FinishedGame
 from .evening import PLAYER, Evening, Goal, Star
 
-# What a star may ask somebody never to do or suffer, with the event that tells of it.
+# Things that must never happen to the player for a star, and the event that shows each.
 NEVER: Final[dict[str, type[Event]]] = {
     "extort": Extorted, "fight": Armed, "beaten": Beaten, "buy": Bought, "craft": Crafted, "join": Joined,
 }
 
 
 class Standing(NamedTuple):
-    """What a goal looks at. `winners`: None as long as nobody has broken out."""
+    """What a goal depends on. `winners` is None until a player has broken out."""
 
     round: int
     score: int
@@ -22,7 +22,7 @@ class Standing(NamedTuple):
 
 
 def is_won(goal: Goal, now: Standing) -> bool | None:
-    """Whether the evening is won or lost; None: it is not decided."""
+    """Whether the evening is won or lost; None if it is not decided."""
     is_out = now.winners is not None and PLAYER in now.winners
     if goal.sort == "points" and now.score >= goal.points and now.round <= goal.round:
         return True
@@ -34,7 +34,7 @@ def is_won(goal: Goal, now: Standing) -> bool | None:
 
 
 def stars_of(evening: Evening, game: FinishedGame) -> list[bool]:
-    """Which stars somebody earned who has won the evening, in their order."""
+    """Which stars of a won evening were earned, in their order."""
     return [_is_earned(star, game) for star in evening.stars]
 
 

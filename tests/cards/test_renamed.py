@@ -133,6 +133,12 @@ def test_everything_in_it_has_a_picture_or_one_that_stands_in(wordless: Pack) ->
             assert pygame.image.tobytes(art.get(f"{sort}/{name}", 48, 48), "RGBA") != nothing, f"{sort}/{name}"
 
 
+def test_places_of_other_names_look_like_ours_where_the_same_is_done(wordless: Pack) -> None:
+    stand_ins = dress_of(wordless).stand_ins
+    assert [stand_ins[f"places/{place.name}"] for place in wordless.places] == [
+        f"places/{place.name}" for place in shipped().places]
+
+
 @pytest.mark.parametrize(("team", "lang"), [(False, "en"), (True, "pl")])
 def test_its_table_and_its_book_are_drawn(tmp_path: Path, team: bool, lang: str) -> None:
     folder = write_renamed(tmp_path / "renamed")

@@ -45,6 +45,15 @@ def test_what_is_shipped_is_as_much_and_as_good_as_was_promised() -> None:
     assert len({puzzle.motif for puzzle in puzzles}) >= 10, "not all of a kind"
 
 
+def test_a_position_with_a_goal_is_a_puzzle_without_a_proof() -> None:
+    with_proof = parsed_puzzle(TRADE.encode(), "trade", notation())
+    without = parsed_puzzle(
+        "\n".join(line for line in TRADE.splitlines() if not line.startswith("puzzle:")).encode(), "trade", notation())
+    assert (with_proof.grade, with_proof.motif, with_proof.best) == (1, "trade", 10000)
+    assert (without.grade, without.motif, without.best, without.move) == (0, "", 0, None)
+    assert without.position == with_proof.position
+
+
 def test_a_sample_is_proved_by_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "check"]) == 0
     assert "12" in capsys.readouterr().out

@@ -3,8 +3,8 @@
 import pytest
 
 from blackgate.kit.ui import Ui
-from blackgate.model.events import CombatWon, Drawn, Event, Won
-from blackgate.offers.lines import Line
+from blackgate.model.events import CombatWon, Drawn, Event, TurnStarted, Won
+from blackgate.offers.lines import Line, Note
 from blackgate.scenes.table.log import LogBook
 from blackgate.words.text import Text
 
@@ -37,3 +37,10 @@ def test_lines_are_broken_anew_when_the_window_changes() -> None:
 def test_a_line_has_the_colour_of_who_did_it(event: Event, seat: int) -> None:
     table = open_table(open_app(), plan(4, 1, seed=3))
     assert [line.seat for line in table.lines([event]) if line is not None] == [seat]
+
+
+def test_only_the_beginning_of_a_turn_is_a_heading() -> None:
+    table = open_table(open_app(), plan(4, 1, seed=3))
+    told = table.lines([TurnStarted(1), Drawn(1, 2, -1)])
+    left = Note(0, "log-conceded", 1, "Ewa").line(table.app.text)
+    assert [line.heading for line in (*told, left) if line is not None] == [True, False, False]

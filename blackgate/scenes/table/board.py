@@ -47,8 +47,9 @@ def draw_place(
     row = y + 8 + band
     side = min(22.0, height * 0.15)
     # If the name needs the whole bar, the faces of the die move below it, or below the badges if these need the room.
-    crowded = ui.width(name, band * 0.68, "bold") > (width - faces_width - 22) * 1.2
-    ui.text((x + 10, y + 4, width - 20 - (0 if crowded else faces_width + 2), band), name, band * 0.68, face="bold")
+    size = min(band * 0.68, width * 0.085)
+    crowded = ui.width(name, size, "bold") > (width - faces_width - 22) * 1.2
+    ui.text((x + 10, y + 4, width - 20 - (0 if crowded else faces_width + 2), band), name, size, face="bold")
     left = x + 8
     seat = view.seat
     features = board.features[seat & 1][place]

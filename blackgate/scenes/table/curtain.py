@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, draw_key, icon_button
@@ -49,7 +50,9 @@ class Curtain:
 
     def draw(self, ui: Ui, box: Box) -> None:
         wanted, elsewhere = self.table.opening.wanted, self.table.opening.elsewhere
-        if wanted is not None:
+        if self.table.opening.is_watched:
+            self._draw_strip(ui, box, elsewhere)
+        elif wanted is not None:
             self._draw_wanted(ui, box, wanted)
         elif elsewhere is not None:
             self._draw_called(ui, box, elsewhere)
@@ -69,6 +72,24 @@ class Curtain:
         words = ui.t("curtain-silent", name=name) if is_silent else self.table.sentence
         ui.paragraph((left, y + 12 + line, room, height - line - 22), words, look.LABEL,
                      look.ORANGE if is_silent else look.BONE, middle=True, least=0.6)
+
+    def _draw_strip(self, ui: Ui, box: Box, called: int | None) -> None:
+        """All play by phone: a low strip calls who is asked, or tells what the others do."""
+        session = self.table.session
+        seat = session.asked if session.asked is not None else session.public.turn
+        left = self._draw_portrait(ui, box, seat)
+        room = Region(*box).trim(left=left - box[0], right=12).inset(0, 4)
+        words = self.table.sentence
+        if called is not None:
+            name = session.names[called]
+            call = room.column(0, room.width * 0.56)
+            ui.paragraph(call, ui.t("curtain-phone", name=name), room.height * 0.62, ui.seat_words(called), face="bold",
+                         middle=True, least=0.35)
+            room = room.column(room.width * 0.58)
+            if called in self.table.silent:
+                words = ui.t("curtain-silent", name=name)
+        ui.paragraph(room, words, look.LARGE, look.ORANGE if called in self.table.silent else look.BONE, middle=True,
+                     least=0.55)
 
     def _draw_backs(self, ui: Ui, box: Box) -> None:
         """Nobody is asked: draw the backs of cards."""

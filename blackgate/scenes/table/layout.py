@@ -33,17 +33,20 @@ class Layout:
 
 def lay_out(
     width: float, height: float, players: int, names: tuple[str, ...], spots: Spots, strip: float = 0.0,
-    is_shared: bool = False,
+    is_shared: bool = False, is_watched: bool = False,
 ) -> Layout:
-    """Return the boxes of all parts. `strip` is the height of the teams' tunnels above the places."""
+    """Return the boxes of all parts. `strip` is the height of the teams' tunnels above the places.
+
+    `is_watched`: nobody plays at the screen, so the board is larger.
+    """
     left = min(236.0, max(172.0, width * 0.172))
-    right = min(340.0, max(214.0, width * 0.236))
-    bottom = min(190.0, max(118.0, height * 0.225))
+    right = min(280.0, max(214.0, width * 0.18)) if is_watched else min(340.0, max(214.0, width * 0.236))
+    bottom = min(96.0, max(64.0, height * 0.125)) if is_watched else min(190.0, max(118.0, height * 0.225))
     top = (0.0, 0.0, width, TOP)
     middle = TOP + GAP
     tall = height - middle - bottom - GAP
     column, listed = (height - middle - GAP, players) if is_shared else (tall, players - 1)
-    seat_height = min(150.0, (column - GAP * (listed - 1)) / max(1, listed))
+    seat_height = min(168.0 if is_watched else 150.0, (column - GAP * (listed - 1)) / max(1, listed))
     seats = tuple(
         (GAP, middle + index * (seat_height + GAP), left - GAP, seat_height) for index in range(listed)
     )
@@ -59,7 +62,7 @@ def lay_out(
     hand = (left + GAP, height - bottom, width - left - right - 2 * GAP, bottom - GAP)
     rows = 9
     button = min(36.0, max(24.0, (height - TOP) * 0.058))
-    actions_height = rows * (button + 4) + 30
+    actions_height = (height - TOP) * 0.4 if is_watched else rows * (button + 4) + 30
     actions = (width - right, middle, right - GAP, actions_height)
     log_top = middle + actions_height + GAP
     log = (width - right, log_top, right - GAP, height - log_top - GAP)

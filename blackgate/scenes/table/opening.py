@@ -23,6 +23,12 @@ class Opening:
         return len(self.session.humans) > 1 or bool(self.away) or self.is_covered
 
     @property
+    def is_watched(self) -> bool:
+        """Whether all people play elsewhere and only watch the screen."""
+        humans = self.session.humans
+        return bool(humans) and self.away.issuperset(humans)
+
+    @property
     def wanted(self) -> int | None:
         """The person at the screen for whom the game waits."""
         waited_for = self._waited_for

@@ -62,6 +62,7 @@ class Showing:
     asked: int = -1
     discarded: Sequence[int] = ()                       # the Search discards in their order, the top card last
     is_fixed: bool = False                              # whether seats keep their place, whoever looks
+    is_watched: bool = False                            # whether nobody plays at the screen
     cover: Callable[[Ui, Box], None] | None = None      # draws what covers the hand while all hands are face down
     pattern: bool = True
     lit: Color = look.EMBER                              # the colour of things that glow
@@ -90,8 +91,8 @@ class Picture:
         board = view.pack.boards[view.team]
         names = tuple(view.pack.places[number].name for number in board.places)
         layout = lay_out(ui.w, ui.h, view.players, names, view.pack.spots.get(board.side, {}),
-                         STRIP if view.team else 0.0, showing.is_fixed)
-        _ground(ui, view, layout)
+                         STRIP if view.team else 0.0, showing.is_fixed, showing.is_watched)
+        _ground(ui, view, layout, "watched" if showing.is_watched else "ground")
         with ui.group("board"):
             self._draw_places(ui, showing, doings, layout)
             ui.life_at, self._places, self._standing = len(ui.strokes), layout.places, []
@@ -204,7 +205,7 @@ class Picture:
         for seat in alarmed(view):
             draw_alarm(ui, dict(sitting)[seat])
         for seat, box in sitting:
-            draw_remark(ui, showing.sitters[seat], box, to_right=box != layout.own)
+            draw_remark(ui, showing.sitters[seat], box, to_right=box != layout.own, is_large=showing.is_watched)
 
     def _sitting(self, showing: Showing, layout: Layout) -> list[tuple[int, Box]]:
         """Return the box of each seat: fixed at a shared screen, else the looker's own below the others."""
@@ -305,7 +306,7 @@ def _thing(written: str) -> Thing:
     return sort, int(number)
 
 
-def _ground(ui: Ui, view: View, layout: Layout) -> None:
+def _ground(ui: Ui, view: View, layout: Layout, name: str) -> None:
     """Draw what changes only with the size of the window as one surface: table, places, and the panels."""
     size = round(ui.w * ui.u), round(ui.h * ui.u)
 
@@ -326,4 +327,4 @@ def _ground(ui: Ui, view: View, layout: Layout) -> None:
         Painter().paint(surface, sheet.strokes)
         return surface
 
-    ui.put(ui.made(("ground", view.team, size), make), 0, 0)
+    ui.put(ui.made((name, view.team, size), make), 0, 0)

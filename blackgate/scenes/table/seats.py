@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
@@ -19,6 +20,7 @@ from .tunnel import Tunnel, draw_bore
 
 
 ODDS = 12.0         # height of the bar below a seat that shows the chance to win
+LARGE_EMOTE = 132.0     # width of an emote at a table that is only watched
 ANSWERS, SILENT = "answers", "silent"       # what is known of the phone that holds a seat
 
 
@@ -161,10 +163,19 @@ def draw_alarm(ui: Ui, box: Box) -> None:
     ui.image("tokens/warning", (x + width - side - 4, y + height * 0.5 - side / 2, side, side), look.RED)
 
 
-def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True) -> None:
-    """Draw an emote at the portrait and, if there is one, a line in a bubble."""
+def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True, is_large: bool = False) -> None:
+    """Draw an emote at the portrait and, if there is one, a line in a bubble.
+
+    `is_large`: draw the emote so large that one sees it from four metres.
+    """
     x, y, width, height = box
-    if sitter.emote:
+    if sitter.emote and is_large:
+        side = min(LARGE_EMOTE, max(84.0, height * 0.9))
+        place = Region(x + width - 26, y, side, side)
+        ui.panel(place, Style(fill=look.NIGHT, border=ui.seat_color(sitter.seat), thick=4, round=side / 2, shadow=True))
+        ui.image(f"emotes/{sitter.emote}", place.inset(side * 0.08))
+        width += side - 26
+    elif sitter.emote:
         side = min(72.0, height * 0.62)
         ui.image(f"emotes/{sitter.emote}", (x + min(height * 0.6, width * 0.3) - side / 2, y + 2, side, side))
     if sitter.remark:

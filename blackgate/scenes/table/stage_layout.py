@@ -6,10 +6,11 @@ from ...kit.spots import Box
 from ...kit.widgets.card import RATIO
 
 WIDEST: Final = 720.0
-LEAST, MOST = 206.0, 270.0      # its height without words and buttons below
+BROAD: Final = 0.94             # its width on a broad board, as a share of the board
+LEAST: Final = 206.0            # its least height without words and buttons below
 ROOM: Final = 122.0             # room for these, so that the stage does not move when they appear
-FACE: Final = 172.0             # the greatest height of a face
-CARD: Final = 142.0             # the greatest height of a card
+FACE: Final = 172.0, 0.8        # the greatest height of a face, and its share of the room on a large stage
+CARD: Final = 142.0, 0.66       # the same of a card
 FACE_RATIO: Final = 1.2         # height divided by width
 HEAD: Final = 46.0              # height of the title
 SPEECH: Final = 28.0            # height of a remark below the cards
@@ -26,14 +27,14 @@ class Parts(NamedTuple):
 
 def base_of(board: Box) -> float:
     """Return the height of a stage without words and buttons below: half of the board, if possible."""
-    return min(MOST, max(LEAST, board[3] * 0.51))
+    return max(LEAST, board[3] * 0.51)
 
 
 def stage_box(board: Box, place: Box | None, height: float) -> Box:
     """Return the box of a stage: in the middle of the board, or over the place where it happens."""
     base = base_of(board)
     x, y, width, tall = board
-    wide = min(width - 12, WIDEST)
+    wide = min(width - 12, max(WIDEST, width * BROAD))
     height = min(tall - 8, height)
     if place is None:
         return x + (width - wide) / 2, y + (tall - height) / 2, wide, height
@@ -46,11 +47,11 @@ def stage_box(board: Box, place: Box | None, height: float) -> Box:
 def parts_of(box: Box, room: float, has_stake: bool = True) -> Parts:
     """Return the parts of a stage. `room` is the height of the part with the faces."""
     x, y, width, _ = box
-    tall = min(room - SPEECH - 8, FACE)
+    tall = min(room - SPEECH - 8, max(FACE[0], room * FACE[1]))
     wide = tall / FACE_RATIO
     top = y + HEAD
     middle = (x + wide + 26, top, width - 2 * wide - 52, tall)
-    high = min(tall - 8, CARD)
+    high = min(tall - 8, max(CARD[0], room * CARD[1]))
     card = high / RATIO
     row = top + (tall - high) / 2
     centre = middle[0] + middle[2] / 2

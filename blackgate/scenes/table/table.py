@@ -151,7 +151,7 @@ class Table(PhoneTable):
         showing = replace(
             super().showing(), glowing=self.glowing, odds=odds, prices={} if odds else self.asking.prices,
             lit=look.LAMP if is_bright else look.EMBER,
-            is_fixed=self.opening.is_shared, is_alive=self.is_alive,
+            is_fixed=self.opening.is_shared, is_watched=self.opening.is_watched, is_alive=self.is_alive,
             cover=self.curtain.draw if self.is_public else None,
         )
         if self._is_dealt or self.app.settings.instant:

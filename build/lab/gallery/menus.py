@@ -76,6 +76,14 @@ def _held(app: App, turn: int) -> None:
     table.without_screen(phones.away, phones.silent)
 
 
+def _watched(app: App, turn: int = 0) -> None:
+    """All people have their phones in hand: the table is only watched. One of them shows a face."""
+    table = table_at(app, changed(MIDGAME, turn={"seat": turn, "actions": 2}), humans=3)
+    table.close_hand()
+    table.without_screen(frozenset((0, 1, 2)), frozenset((1,)))
+    table.show_emote(2, "laugh")
+
+
 def posed_phones(app: App, pack: Pack) -> Phones:
     """As if three had been let in: nothing listens."""
     server = Server(pack, PLAIN, app.text.lang)
@@ -281,6 +289,9 @@ MENUS: Final[dict[str, Situation]] = {
     "phones-off": lambda app: _phones(app, is_on=False),
     "phones": _phones,
     "phones-table": lambda app: _held(app, 0),
+    "phones-watched": _watched,
+    "phones-watched-silent": lambda app: _watched(app, 1),
+    "phones-watched-bot": lambda app: _watched(app, 3),
     "phones-silent": lambda app: _held(app, 1),
     "phones-seat": lambda app: _phones(app, seat=2),
     "options": _options,

@@ -1,4 +1,4 @@
-"""Old replays are looked through for what people earned in them, a little in every frame."""
+"""Looks for achievements in old replays, a little in every frame."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -17,20 +17,20 @@ from .savefile import Saved, SaveProblem, read_replay
 from .save_folder import replays_folder
 from .statistics import load_statistics
 
-BUDGET: Final = 0.006       # seconds of a frame
-OFTEN: Final = 20           # games after which what was found is written down
+BUDGET: Final = 0.006       # seconds in each frame
+OFTEN: Final = 20           # games between two saves of the results
 
 _log: Final = logging.getLogger(__name__)
 
 
 class Rereading:
-    """Goes through all replays that were not looked through yet; `earned` grows with them."""
+    """Reads all replays that were not read yet, and adds what it finds to `earned`."""
 
     def __init__(self, earned: Earned | None = None, clock: Callable[[], float] = perf_counter) -> None:
         self.earned = earned or load_earned()
         self._clock = clock
         self.paths = listed(replays_folder(), "*.json")
-        self.done = 0                           # of the paths
+        self.done = 0                           # how many of the paths were read
         self._known = set(self.earned.read)
         self._found: list[Found] = []
         self._work = self._all()
@@ -41,7 +41,7 @@ class Rereading:
             self.earned.save()
 
     def go_on(self, budget: float = BUDGET) -> bool:
-        """Read for so long; says whether anything is to be shown anew."""
+        """Read for `budget` seconds. Returns whether the screen must be drawn again."""
         if self.is_over:
             return False
         before, until = self.done, self._clock() + budget
@@ -54,10 +54,10 @@ class Rereading:
         return self.is_over or self.done != before
 
     def close(self) -> None:
-        """Write down what was found; whoever looks again goes on from there."""
+        """Save what was found. The next scan continues from there."""
         if self._found:
             kept = keep_found(self._found)
-            if kept.problem != UNREADABLE:      # What was found stays on the wall; the next look finds it again.
+            if kept.problem != UNREADABLE:      # Else show what was found; the next scan finds it again.
                 self.earned = kept
         self._found = []
 
@@ -70,7 +70,7 @@ class Rereading:
             yield
 
     def _one(self, path: Path) -> Iterator[None]:
-        """A replay that cannot be read is somebody else's concern: the list of replays says so."""
+        """Read one replay. One that cannot be read is skipped: the list of replays reports it."""
         try:
             kept = read_replay(path)
             yield
@@ -94,7 +94,7 @@ class Rereading:
 
 
 def replay_with(mark: str) -> Path | None:
-    """Where a game lies as a replay, if it still does; its mark stands in it, and in no other."""
+    """The replay file of the game with this mark, which only its own file contains; None if it is gone."""
     for path in listed(replays_folder(), "*.json") if mark.isalnum() and mark.isascii() else ():
         try:
             if mark.encode() in read_some(path, MOST_BYTES):

@@ -1,7 +1,7 @@
-"""What people have earned here, by the name they sat down with: cells, feats, and how tonight's games ended.
+"""What people have earned here, by player name: cells, feats, and results of tonight's games.
 
-All of it was found in records. It is kept apart from them, because replays make room for others some day, and what was
-earned stays. Nothing is ever taken away: what a newer or older version called otherwise is kept as it is.
+It is all found in records. It has a file of its own, because old replays are deleted some day and achievements are
+not. Nothing is ever taken away: names from newer or older versions stay as they are.
 """
 
 from collections.abc import Iterable
@@ -25,12 +25,12 @@ from .statistics import Statistics
 VERSION: Final = 1
 MOST_BYTES: Final = 4_000_000
 MOST_PEOPLE: Final = 200
-MOST_READ: Final = 1000         # games remembered as read
+MOST_READ: Final = 1000         # games that are remembered as read
 MOST_TRIES: Final = 20          # of one night's game
 MOST_NIGHTS: Final = 20_000
-MOST_FOUND: Final = 1000        # cells or feats of one person
+MOST_FOUND: Final = 1000        # cells or feats of one player
 MOST_WORD: Final = 40
-MARK: Final = 32                # signs of a seal that tell a game from all others
+MARK: Final = 32                # characters of a seal that identify a game
 MOST_POINTS: Final = 1000
 MOST_ROUNDS: Final = 1_000_000
 BROKEN: Final = "wall-broken"
@@ -38,16 +38,16 @@ NEWER: Final = "wall-newer"
 
 
 class Found(NamedTuple):
-    """What one game has in it: its mark, its day, and for each person cells, feats, and a night's game."""
+    """What was found in one game: its mark, its day, the cells and feats of each person, and a night's result."""
 
     mark: str
     day: str
     people: dict[str, tuple[list[Cell], list[str]]]
-    night: tuple[str, date, NightResult] | None = None      # whose, which, how it ended
+    night: tuple[str, date, NightResult] | None = None      # name, date, result
 
 
 class Earning(NamedTuple):
-    """When, and in which game; either may be unknown."""
+    """The day and the game of an achievement; either may be unknown."""
 
     day: str = ""
     mark: str = ""
@@ -57,10 +57,10 @@ class Earning(NamedTuple):
 class Person:
     cells: dict[Cell, Earning] = field(default_factory=dict)
     feats: dict[str, Earning] = field(default_factory=dict)
-    nights: dict[date, dict[str, NightResult]] = field(default_factory=dict)       # by game, the first one first
+    nights: dict[date, dict[str, NightResult]] = field(default_factory=dict)       # by game, in order
 
     def streak(self, day: date) -> int:
-        """The evenings in a row on which tonight's game was played. The one of that day may still be to come."""
+        """How many days in a row tonight's game was played, up to this day or the day before."""
         last = day.toordinal() - (day not in self.nights)
         length = 0
         while last > length and date.fromordinal(last - length) in self.nights:
@@ -69,7 +69,7 @@ class Person:
 
 
 class News(NamedTuple):
-    """What is new on somebody's wall."""
+    """New achievements of one player."""
 
     name: str
     cells: list[Cell]
@@ -79,14 +79,14 @@ class News(NamedTuple):
 @dataclass
 class Earned:
     people: dict[str, Person] = field(default_factory=dict)
-    read: list[str] = field(default_factory=list)       # marks of the games that were looked through by this finder
+    read: list[str] = field(default_factory=list)       # marks of the games that this version has read
     problem: str | None = field(default=None, compare=False)
 
     def person(self, name: str) -> Person:
         return self.people.get(name) or Person()
 
     def add(self, found: Found) -> list[News]:
-        """What was found in a game; says what of it is new. Any game may be added again."""
+        """Add what was found in a game, and return what is new. The same game may be added again."""
         news = []
         for name, (cells, feats) in found.people.items():
             person = self._known(name)
@@ -105,7 +105,7 @@ class Earned:
         return news
 
     def add_counted(self, statistics: Statistics) -> None:
-        """What games tell of whose replays are gone: the statistics know how quick somebody was."""
+        """Add swift escapes from the statistics: the replays of those games may be gone."""
         for name, counted in statistics.people.items():
             person = self._known(name) if is_swift(counted.fastest) else None
             if person is not None:
@@ -130,7 +130,7 @@ class Earned:
         }
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible. What a newer version wrote, or nobody could read, is left alone."""
+        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
         return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
 
     @property
@@ -139,7 +139,7 @@ class Earned:
 
 
 def found_in(game: FinishedGame, mark: str, when: datetime) -> Found:
-    """All that a game has in it for the people who played it."""
+    """All achievements in a game of the people who played it."""
     day = local(when).date().isoformat()
     if not game.is_counted:
         return Found(mark, day, {})
@@ -149,7 +149,7 @@ def found_in(game: FinishedGame, mark: str, when: datetime) -> Found:
 
 
 def mark_of(record: Json) -> str:
-    """What tells a game from all others: its seal; of old records, which have none, the last link."""
+    """The mark that identifies a game: its seal, or for old records, which have none, the last link."""
     links = record["digests"]
     return str(record.get("seal") or (links[-1] if links else record.get("commitment") or ""))[:MARK]
 
@@ -162,13 +162,13 @@ FILE: Final = KeptFile(earned_file, VERSION, most_bytes=MOST_BYTES, broken=BROKE
 
 
 def load_earned(path: Path | None = None) -> Earned:
-    """What was earned so far. Where the file makes no sense, replays are read anew."""
+    """All achievements so far. If the file is damaged, the replays are read again."""
     earned, problem = FILE.load(_read, path)
     return earned or Earned(problem=problem)
 
 
 def keep_found(found: Iterable[Found]) -> Earned:
-    """Add to what is on the disk now: another window may have added to it meanwhile."""
+    """Add to the current file and save it: another window may have changed it in the meantime."""
     earned = load_earned()
     for each in found:
         earned.add(each)
@@ -177,7 +177,7 @@ def keep_found(found: Iterable[Found]) -> Earned:
 
 
 def today() -> date:
-    """By the clock on the player's wall."""
+    """Today's date in the player's time zone."""
     return local(datetime.now(UTC)).date()
 
 
@@ -186,10 +186,10 @@ def _written_try(mark: str, evening: NightResult) -> Json:
 
 
 def _read(written: object) -> Earned:
-    """Raises WrongField."""
+    """The achievements in the file. Raises WrongField."""
     top = Fields(written, "", None, ("finder", "people"))
     earned = Earned()
-    if top.number("finder", None) == FINDER:        # What another finder passed over, this one may see.
+    if top.number("finder", None) == FINDER:        # Games read by another version are read again.
         earned.read = [_mark(mark) for mark in top.sequence("read")][-MOST_READ:]
     for entry in top.objects("people", None, ("name",), most=MOST_PEOPLE):
         name = entry.text("name", MOST_NAME)
@@ -211,7 +211,7 @@ def _mark(written: object) -> str:
 
 
 def _earning(entry: Fields) -> Earning:
-    """A day that is none is not worth to lose the rest for."""
+    """The entry's day and game. A wrong day becomes empty, so that the rest is not lost."""
     day = entry.text("day", MOST_WORD, "")
     try:
         date.fromisoformat(day)

@@ -1,4 +1,4 @@
-"""Tonight's score on the disk, so that the evening goes on after the program was closed."""
+"""Tonight's score on the disk, so that it continues after the program was closed."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,7 +15,7 @@ from .kept_file import NEWER, UNREADABLE, KeptFile
 VERSION: Final = 1
 MOST_GAMES: Final = 200         # of one evening
 MOST_NAMES: Final = 60
-MOST_MARK: Final = 64           # signs
+MOST_MARK: Final = 64           # characters
 MOST: Final = 10**6
 FIELDS: Final = ("version", "last", "counted", "people", "scores")
 
@@ -28,19 +28,19 @@ FILE: Final = KeptFile(evening_file, VERSION)
 
 
 def load_evening_score(path: Path | None = None) -> EveningScore:
-    """An evening on which nothing was played yet, where the file makes no sense."""
+    """The score in the file; an empty one if there is none or it is damaged."""
     return FILE.load(_read, path)[0] or EveningScore()
 
 
 def save_evening_score(score: EveningScore, path: Path | None = None) -> bool:
-    """Says whether that was possible."""
+    """Save the score and return whether it worked."""
     return FILE.save(_written(score), path)
 
 
 def count_tonight(session: Session, now: datetime) -> tuple[EveningScore | None, bool]:
-    """Count a finished game. Answers the score, None if the game is not in it, and whether the disk has it.
+    """Count a finished game. Returns the score (None if the game is not in it) and whether it is on the disk.
 
-    A game that was counted before is in there already. A file of a newer version is left alone."""
+    A game that was counted before is not counted again. A file of a newer version is not touched."""
     found, problem = FILE.load(_read)
     score = found or EveningScore()
     is_new = score.add(session, now)
@@ -59,7 +59,7 @@ def _written(score: EveningScore) -> Json:
 
 
 def _read(written: object) -> EveningScore:
-    """Raises WrongField."""
+    """The score in the file. Raises WrongField."""
     top = Fields(written, "", FIELDS, FIELDS)
     counted = top.sequence("counted", MOST_GAMES)
     people = top.sequence("people", MOST_NAMES)

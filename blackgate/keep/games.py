@@ -1,4 +1,4 @@
-"""Games for the window: started and taken up again, with bots in processes of their own, kept on disk as they go."""
+"""Games for the window: starts and resumes them, with bots in separate processes, and saves them as they are played."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,36 +19,36 @@ if TYPE_CHECKING:
 
 
 class Games:
-    """`beside`: bots think beside the window; `kept`: every game is saved by itself."""
+    """Starts and resumes games. `beside`: bots think in separate processes. `kept`: games are saved automatically."""
 
     def __init__(self, *, beside: bool = False, kept: bool = False) -> None:
         self._beside = beside
         self._kept = kept
-        self._thinkers: tuple[str | None, Thinkers] | None = None   # with the cards they know (None: the shipped ones)
+        self._thinkers: tuple[str | None, Thinkers] | None = None   # with their cards (None: the shipped ones)
         self._desk: tuple[str | None, CoachClient] | None = None           # likewise
 
     def warm_up(self, cards: str | None = None) -> None:
-        """Have ready what the first game needs, while the player still looks at the title."""
+        """Load what the first game needs while the title screen is shown."""
         if cards is None:
             started(Thread(target=pack_in, args=(None,), name="blackgate-warm-up", daemon=True))
         if self._beside and cards is None:
             self._start(None)
 
     def new(self, plan: Plan, salt: str | None = None) -> Session:
-        """`salt`: where bots shall decide as they do elsewhere. Raises BadPack."""
+        """Start a new game. With the same `salt`, bots choose the same way in each game. Raises BadPack."""
         from .saves import Autosave
 
         pack = pack_in(plan.cards)
         return Session(plan, self._thinking(pack), pack=pack, keeping=Autosave() if self._kept else None, salt=salt)
 
     def from_record(self, plan: Plan, pack: Pack, record: Json) -> Session:
-        """A game that begins, or goes on, as a record says."""
+        """A game that begins with, or continues, a record."""
         from .saves import Autosave
 
         return Session(plan, self._thinking(pack), pack=pack, keeping=Autosave() if self._kept else None, record=record)
 
     def again(self, session: Session) -> Session:
-        """The same table, another game: everybody keeps their seat, whoever gave up too, and the next one begins.
+        """Another game at the same table. All players keep their seats, also those who gave up; the next seat begins.
 
         Raises BadPack."""
         faces = [session.pack.inmates[number].name for number in session.sight(None).prisoner]
@@ -60,24 +60,24 @@ class Games:
         return self.new(replace(session.plan, seats=seats, seed=None, first=first))
 
     def resumed(self, session: Session) -> Session:
-        """The same game, laid out anew and played to where it stopped. Raises BadRecord."""
+        """The same game, rebuilt from its record. Raises BadRecord."""
         return session.anew(self._thinking(session.pack))
 
     def taken_over(self, replay: Replay, seats: Sequence[Seat]) -> Session:
-        """A replay goes on from where it stands, played by these. Raises BadPlan."""
+        """Continue a replay from its current moment with these players. Raises BadPlan."""
         from .saves import Autosave
 
         return Session.from_replay(replay, seats, self._thinking(replay.pack),
                                    keeping=Autosave() if self._kept else None)
 
     def load(self, info: "SaveInfo") -> "Loaded":
-        """Raises SaveProblem."""
+        """Resume a saved game. Raises SaveProblem."""
         from .saves import load
 
         return load(info, self._thinking)
 
     def desk(self, pack: Pack) -> "CoachClient | None":
-        """Who coaches in a game with these cards; nobody where nothing thinks beside the window."""
+        """The coach for a game with these cards; None if there are no separate processes."""
         from ..coach.coach_client import CoachClient
 
         if not self._beside:
@@ -95,14 +95,14 @@ class Games:
             self._desk = None
 
     def close(self) -> None:
-        """No process of ours stays behind."""
+        """End all processes of bots and coach."""
         self._close_desk()
         if self._thinkers is not None:
             self._thinkers[1].close()
             self._thinkers = None
 
     def _thinking(self, pack: Pack) -> Thinkers | None:
-        """Who thinks for the bots of a game with these cards; None if the session does so itself."""
+        """The bots' processes for a game with these cards; None if the session computes the answers itself."""
         if not self._beside:
             return None
         return self._start(None if pack.carried == pack_in(None).carried else pack)

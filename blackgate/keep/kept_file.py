@@ -1,7 +1,7 @@
-"""A file of the player's: read with limits, written whole. Settings, statistics, the wall and others are such files.
+"""A file of the player, such as settings, statistics or the wall: read with limits, written as a whole.
 
-A damaged file is kept aside under another name, and the player begins anew. A file of a newer version is left alone,
-and so is one that the disk does not give out: it may be whole.
+A damaged file is renamed, and the player begins with an empty one. A file of a newer version is not touched, nor is
+one that the disk cannot read now: it may be undamaged.
 """
 
 import json
@@ -17,7 +17,7 @@ from ..model.notation import Json
 
 BROKEN: Final = "broken"
 NEWER: Final = "newer"
-UNREADABLE: Final = "file-unreadable"       # The disk does not give it out now; nothing may be written over it.
+UNREADABLE: Final = "file-unreadable"       # The disk cannot read it now; it must not be overwritten.
 MOST_BYTES: Final = 1_000_000
 
 _log: Final = logging.getLogger(__name__)
@@ -26,10 +26,10 @@ Content = TypeVar("Content")
 
 
 class KeptFile:
-    """`broken` and `newer` say what is wrong with a file, as keys of messages where the player is told.
+    """One kind of file. `broken` and `newer` are message keys that tell the player what is wrong with it.
 
-    `place`: where it lies. `oldest`: the first version that is read. `any_version`: the reader looks at the version by
-    itself, and takes what it understands of a newer file. `indent`: for files that players may edit.
+    `place`: its path. `oldest`: the first version that is read. `any_version`: the reader checks the version itself and
+    takes what it understands of a newer file. `indent`: for files that players may edit.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class KeptFile:
         self._indent = indent
 
     def load(self, read: Callable[[Any], Content], path: Path | None = None) -> tuple[Content | None, str | None]:
-        """What `read` makes of the file, and what is wrong with the file. `read` may raise WrongField."""
+        """The content that `read` makes of the file, and the file's problem, if any. `read` may raise WrongField."""
         path = path or self._place()
         try:
             written = parsed(read_some(path, self._most_bytes))
@@ -71,7 +71,7 @@ class KeptFile:
             return None, UNREADABLE
 
     def save(self, written: Json, path: Path | None = None) -> bool:
-        """Says whether that was possible."""
+        """Save and return whether it worked."""
         path = path or self._place()
         separators = (",", ":") if self._indent is None else None
         try:

@@ -1,4 +1,4 @@
-"""Which lessons somebody has been through here, and whether they were told that there are any."""
+"""Which lessons were done here, and whether the player was told about the lessons."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,16 +13,16 @@ VERSION: Final = 1
 MOST_BYTES: Final = 100_000
 MOST_DONE: Final = 500
 MOST_WORD: Final = 40
-FIRST_ESCAPE: Final = "first_escape"        # what follows the lessons: a whole game
+FIRST_ESCAPE: Final = "first_escape"        # the whole game after the lessons
 
 
 @dataclass
 class Learnt:
-    """`done` are names of lessons in the order they were done in; ones that this version does not know stay."""
+    """The progress. `done` are names of lessons in order; names that this version does not know stay."""
 
     done: list[str] = field(default_factory=list)
-    offered: bool = False           # Whoever laid their first table without a lesson was told of them, once.
-    problem: str | None = field(default=None, compare=False)        # why the file is left alone
+    offered: bool = False           # The player was told of the lessons, once, at the first game without one.
+    problem: str | None = field(default=None, compare=False)        # why the file is not touched
 
     def tick(self, name: str) -> None:
         if name not in self.done:
@@ -32,7 +32,7 @@ class Learnt:
         return {"version": VERSION, "done": self.done, "offered": self.offered}
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible. What a newer version wrote, or nobody could read, is left alone."""
+        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
         return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
 
     @property
@@ -48,27 +48,27 @@ FILE: Final = KeptFile(learnt_file, VERSION, most_bytes=MOST_BYTES)
 
 
 def load_learnt(path: Path | None = None) -> Learnt:
-    """Nothing has been learnt where the file makes no sense."""
+    """The progress so far; none if the file is damaged."""
     learnt, problem = FILE.load(_read, path)
     return learnt or Learnt(problem=problem)
 
 
 def note_done(name: str) -> bool:
-    """A lesson is done; says whether that was written down."""
+    """Note that a lesson is done. Returns whether it was saved."""
     learnt = load_learnt()
     learnt.tick(name)
     return learnt.save() or learnt.is_newer
 
 
 def note_offer() -> bool:
-    """Somebody was told that there are lessons; says whether that was written down."""
+    """Note that the player was told of the lessons. Returns whether it was saved."""
     learnt = load_learnt()
     learnt.offered = True
     return learnt.save() or learnt.is_newer
 
 
 def _read(written: object) -> Learnt:
-    """Raises WrongField."""
+    """The progress in the file. Raises WrongField."""
     top = Fields(written, "", None, ("done",))
     done = top.sequence("done", MOST_DONE)
     if not all(isinstance(name, str) and 0 < len(name) <= MOST_WORD for name in done):

@@ -1,8 +1,7 @@
-"""The truth of a game that goes on, out of sight: deflated and masked with a key that stands beside it.
+"""Hides the content of a running game's save: it is compressed and masked with a key that is stored beside it.
 
-Whoever opens the file in an editor, searches it for a card or scrolls past it on the way to another one learns
-nothing. Whoever wants to know and can write ten lines of Python does: the key is in the file, because the game must
-go on on another machine and without a password (docs/saves.md).
+A player who opens or searches the file in an editor learns nothing. A programmer who wants to can read it: the key is
+in the file, because the game must also run on another machine and without a password (docs/saves.md).
 """
 
 import binascii
@@ -12,22 +11,22 @@ from base64 import b64decode, b64encode
 from secrets import token_hex
 from typing import Final
 
-LEVEL: Final = 1            # of deflating: a save is written after every action
+LEVEL: Final = 1            # the fastest compression: a save is written after every action
 KEY: Final = 16             # bytes
 
 
 class BadSeal(Exception):
-    """Nothing was ever put away like this."""
+    """The text was not made by `sealed`."""
 
 
 def sealed(plain: bytes) -> tuple[str, bytes]:
-    """The key, and the text to keep."""
+    """Return a new key and the masked text."""
     key = token_hex(KEY)
     return key, b64encode(_masked(zlib.compress(plain, LEVEL), key))
 
 
 def opened(key: str, text: bytes, most: int) -> bytes:
-    """What was sealed, up to a size. Raises BadSeal."""
+    """The plain text again, up to a size. Raises BadSeal."""
     try:
         unpacking = zlib.decompressobj()
         plain = unpacking.decompress(_masked(b64decode(text, validate=True), key), most)

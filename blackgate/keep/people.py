@@ -1,4 +1,4 @@
-"""Who sits at this computer: what the system calls its user, and the names that people gave here before."""
+"""Names of the people at this computer: the user's name in the system, and names from earlier games."""
 
 import getpass
 import os
@@ -11,11 +11,11 @@ from ..play.plan import is_name
 NOBODY: Final = frozenset({
     "root", "user", "admin", "administrator", "ubuntu", "debian", "guest", "owner", "player", "nobody", "test", "pi",
 })
-MOST_PEOPLE: Final = 12     # that are remembered
+MOST_PEOPLE: Final = 12     # names that are remembered
 
 
 def first_name() -> str:
-    """The first name the system knows its user by, or nothing."""
+    """The user's first name in the system, or an empty string."""
     full = ""
     if os.name == "posix":
         import pwd
@@ -24,19 +24,18 @@ def first_name() -> str:
             full = pwd.getpwuid(os.getuid()).pw_gecos.split(",")[0]
     try:
         word = full.split()[0] if full.split() else getpass.getuser()
-    except (OSError, KeyError, ImportError):        # nobody the system knows, and no name in the environment
+    except (OSError, KeyError, ImportError):        # the system has no name for the user
         return ""
     is_somebody = is_name(word) and word.isalpha() and word.lower() not in NOBODY
     return word[:1].upper() + word[1:18] if is_somebody else ""
 
 
 def usual_name(known: Sequence[str], taken: Sequence[str] = ()) -> str:
-    """What somebody is called who has not said so yet: as the last one who sat here and is not at the table; nothing
-    if nobody comes to mind."""
+    """A name to propose for a new player: the last known one that is not at the table yet; empty if there is none."""
     candidates = known or [first_name()]
     return next((name for name in candidates if name not in taken), "")
 
 
 def remember(known: Sequence[str], here: Sequence[str]) -> list[str]:
-    """The people's names, those who play now first."""
+    """All known names, those who play now first."""
     return list(dict.fromkeys((*here, *known)))[:MOST_PEOPLE]

@@ -1,4 +1,4 @@
-"""What became of the puzzles: tries, hints and the best result of each, by its name."""
+"""Progress in the puzzles: tries, hints and the best result of each, by its name."""
 
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -15,16 +15,16 @@ MOST_NAME: Final = 60
 BROKEN: Final = "puzzles-broken"
 NEWER: Final = "puzzles-newer"
 
-# The best result so far, from the least to the most.
+# The best result so far, from the lowest to the highest.
 UNTRIED, TRIED, LUCKY, WITH_HINTS, SOLVED = range(5)
 
 
 @dataclass
 class Night:
-    """Of one puzzle."""
+    """The progress in one puzzle."""
 
     tries: int = 0
-    hints: int = 0          # the most that were looked at before it was solved
+    hints: int = 0          # the most that were shown before it was solved
     best: int = UNTRIED
 
     @property
@@ -34,7 +34,7 @@ class Night:
 
 @dataclass
 class Nights:
-    """Of all of them. What a puzzle that is no longer shipped came to is kept too."""
+    """The progress in all puzzles, also in those that are no longer shipped."""
 
     by_name: dict[str, Night] = field(default_factory=dict)
     problem: str | None = field(default=None, compare=False)        # what the player should be told about the file
@@ -44,11 +44,11 @@ class Nights:
 
     @property
     def solved(self) -> set[str]:
-        """Their names."""
+        """The names of the solved puzzles."""
         return {name for name, night in self.by_name.items() if night.is_solved}
 
     def note(self, name: str, *, is_solved: bool, is_reached: bool, hints: int) -> None:
-        """A try is over."""
+        """Note that a try is over."""
         night = self.by_name.setdefault(name, Night())
         night.tries = min(MOST, night.tries + 1)
         result = (WITH_HINTS if hints else SOLVED) if is_solved else LUCKY if is_reached else TRIED
@@ -60,7 +60,7 @@ class Nights:
         return {"version": VERSION, "puzzles": {name: asdict(night) for name, night in sorted(self.by_name.items())}}
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible. What a newer version wrote, or nobody could read, is left alone."""
+        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
         return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
 
     @property
@@ -76,20 +76,20 @@ FILE: Final = KeptFile(nights_file, VERSION, broken=BROKEN, newer=NEWER)
 
 
 def load_nights(path: Path | None = None) -> Nights:
-    """What is known so far."""
+    """The progress so far."""
     nights, problem = FILE.load(_read, path)
     return nights or Nights(problem=problem)
 
 
 def note_try(name: str, *, is_solved: bool, is_reached: bool, hints: int) -> bool:
-    """A try of a puzzle is over; says whether that was written down."""
+    """Note that a try of a puzzle is over. Returns whether it was saved."""
     nights = load_nights()
     nights.note(name, is_solved=is_solved, is_reached=is_reached, hints=hints)
     return nights.save() or nights.is_newer
 
 
 def _read(written: object) -> Nights:
-    """Raises WrongField."""
+    """The progress in the file. Raises WrongField."""
     top = Fields(written, "", None, ("puzzles",))
     read = Nights()
     puzzles = top.mapping("puzzles")

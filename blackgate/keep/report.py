@@ -1,4 +1,4 @@
-"""A report of an unexpected error: for whoever looks into it, in plain text and without anybody's secrets."""
+"""A report of an unexpected error for the developers, in plain text and without secrets."""
 
 import json
 import platform
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from ..play.session import Session
 
 
-MOST_REPORTS: Final = 20        # that are kept; the oldest make room
+MOST_REPORTS: Final = 20        # the oldest are deleted
 
 
 def report_of(error: BaseException, scenes: list[str], session: "Session | None", *, whole: bool) -> str:
-    """`whole`: with the seed and all cards. Else only what everybody at the table may know, or a lone human."""
+    """The report's text. `whole`: with the seed and all cards; else only with what the one human, or all, may know."""
     parts = [
         f"Blackgate {__version__}", f"{platform.platform()}, Python {platform.python_version()}",
         versions(),
@@ -36,7 +36,7 @@ def _trace(error: BaseException) -> str:
     lines = "".join(traceback.format_exception(error))
     home = home_folder()
     is_somewhere = home is not None and len(home.parts) > 1
-    return lines.replace(str(home), "~") if is_somewhere else lines     # The player's name is nobody's business.
+    return lines.replace(str(home), "~") if is_somewhere else lines     # The path shows the user's name.
 
 
 def _game(session: "Session", whole: bool) -> list[str]:
@@ -54,17 +54,17 @@ def _game(session: "Session", whole: bool) -> list[str]:
 
 
 def where(error: BaseException) -> str:
-    """The error in one line: what, and where it came up."""
+    """The error in one line: its type, file and line."""
     frames = traceback.extract_tb(error.__traceback__)
     name = type(error).__name__
     return f"{name}, {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else name
 
 
 def keep(report: str) -> Path:
-    """In the folder of the log. Raises OSError."""
+    """Write the report to the folder of the log. Raises OSError."""
     path = log_folder() / f"trouble-{datetime.now(UTC):%Y%m%d-%H%M%S}.txt"
     write_whole(path, report.encode("utf-8", "replace"))
     for old in listed(log_folder(), "trouble-*.txt")[:-MOST_REPORTS]:
-        with suppress(OSError):         # The new one is there all the same.
+        with suppress(OSError):         # The new report is written already.
             old.unlink(missing_ok=True)
     return path

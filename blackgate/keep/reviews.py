@@ -1,7 +1,7 @@
-"""Reviews of games, kept beside their replays and read again when they are opened. A damaged one is made anew.
+"""Reviews of games, saved beside their replays and read when those are opened. A damaged one is made again.
 
-A review is found by the seal of its record, so that it is never shown with another game. `reviewed` is the one place
-where what a file or a process says of a review is checked.
+A review is found by the seal of its record, so that it is never shown with another game. Only `reviewed` checks the
+reviews that come from files or other processes.
 """
 
 import json
@@ -25,28 +25,28 @@ MARKS: Final = ("best", "fine", "slip", "mistake", "blunder")
 KINDS: Final = ("decision", "chance")
 
 
-BadReview: Final = WrongField       # what is wrong with one, for those who know no fields
+BadReview: Final = WrongField       # the same error for modules that do not import `fields`
 
 
 class Judged(NamedTuple):
-    """A decision: after how many actions it was made, what was done, what would have been best, what that lost."""
+    """A decision: the number of actions before it, the action done, the best one, and the loss."""
 
     at: int
     action: Json
     best: Json
-    lost: float             # of the chance to win, from 0 to 1
+    lost: float             # in chance to win, from 0 to 1
     mark: str
 
 
 class Chanced(NamedTuple):
-    """A roll, a draw, a theft, and the luck it brought."""
+    """A roll, a draw or a theft, and the luck in it."""
 
     at: int
     gained: float
 
 
 class SeatReview(NamedTuple):
-    """One seat's account. All chances are from 0 to 1; result − start = skill + luck + others."""
+    """The review of one seat. All chances are from 0 to 1; result − start = skill + luck + others."""
 
     start: float
     result: float
@@ -55,15 +55,15 @@ class SeatReview(NamedTuple):
     others: float
     decisions: tuple[Judged, ...]
     chances: tuple[Chanced, ...]
-    odds: tuple[tuple[int, float], ...]     # after so many actions, the chance
+    odds: tuple[tuple[int, float], ...]     # number of actions, chance to win
 
 
 class Moment(NamedTuple):
-    """One of the three that decided."""
+    """One of the three moments that decided the game."""
 
     at: int
     seat: int
-    kind: str               # of `KINDS`
+    kind: str               # one of `KINDS`
     swing: float
 
 
@@ -74,7 +74,7 @@ class Reviewed(NamedTuple):
 
 
 def reviewed(data: object) -> Reviewed:
-    """What `blackgate review --json` writes, whole or as far as it is. Raises WrongField."""
+    """Check the output of `blackgate review --json`, complete or unfinished. Raises WrongField."""
     top = Fields(data, "", None, ("seats",))
     seats = tuple(map(_seat, top.objects("seats", None, ("start", "odds"), most=6)))
     moments = tuple(
@@ -106,7 +106,7 @@ def _seat(seat: Fields) -> SeatReview:
 
 
 def _share(fields: Fields, name: str) -> float:
-    """A part of 1, or of what lies between two chances."""
+    """A chance, or the difference of two chances, as a finite number."""
     value = fields.value(name, 0.0)
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value) or abs(value) > 100:
         raise WrongField(fields.path(name), "must be a share")
@@ -114,26 +114,26 @@ def _share(fields: Fields, name: str) -> float:
 
 
 def _file(written: Json) -> KeptFile:
-    """Of another version it is made anew and replaces this one."""
+    """The file of a record's review. A review of another version is made again and replaces it."""
     return KeptFile(lambda: review_file(str(written["seal"])), VERSION, most_bytes=MOST_BYTES, any_version=True,
                     private=True)
 
 
 def read_review(written: Json) -> Reviewed | None:
-    """What was kept of this record, if it can be used."""
+    """The saved review of this record; None if there is none that can be used."""
     review, _ = _file(written).load(lambda data: reviewed(data) if is_review(data, written) else None)
     return review
 
 
 def keep_review(written: Json, data: Json) -> bool:
-    """Says whether that was possible. One that is too large to be read again is made anew each time."""
+    """Save a review and return whether it worked. One that is too large is not saved, but made again each time."""
     is_kept = _file(written).save(data) or len(json.dumps(data)) > MOST_BYTES
     _make_room()
     return is_kept
 
 
 def _make_room() -> None:
-    """The oldest go: replays do not stay for ever either."""
+    """Delete the oldest reviews. Replays are deleted some day too."""
     with suppress(OSError):
         found = sorted(listed(replays_folder(), f"*{REVIEWED}"), key=lambda path: path.stat().st_mtime, reverse=True)
         for path in found[MOST_REVIEWS:]:

@@ -1,4 +1,4 @@
-"""The runs through the long way out: the one that goes on, and what became of those before."""
+"""The runs through the long way out: the current one, and the results of earlier ones."""
 
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -18,16 +18,16 @@ NEWER: Final = "runs-newer"
 MOST_EVENINGS: Final = 100
 MOST_NAMES: Final = 100
 MOST_NAME: Final = 40
-MOST_PAST: Final = 200          # The oldest are forgotten.
+MOST_PAST: Final = 200          # older ones are deleted
 
 
 class PastRun(NamedTuple):
     """A run that has ended."""
 
     sentence: str
-    won: int                    # evenings
+    won: int                    # evenings won
     stars: int
-    is_out: bool                # through the gate
+    is_out: bool                # won the whole run
 
 
 @dataclass
@@ -38,11 +38,11 @@ class Runs:
 
     @property
     def has_finished(self) -> bool:
-        """Whether a first run has ended: then the other sentences are open."""
+        """Whether a first run has ended. Then the player may choose the other sentences."""
         return bool(self.past)
 
     def end(self, *, is_out: bool) -> None:
-        """The run is over: it is remembered, and another one can begin."""
+        """End the run and remember its result. Another one can begin."""
         if self.run is not None:
             run = self.run
             self.past.append(PastRun(run.sentence, run.won, sum(run.stars), is_out))
@@ -54,7 +54,7 @@ class Runs:
                 "past": [past._asdict() for past in self.past]}
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible. What a newer version wrote, or nobody could read, is left alone."""
+        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
         return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
 
 
@@ -71,7 +71,7 @@ def load_runs(path: Path | None = None) -> Runs:
 
 
 def _read(written: object) -> Runs:
-    """Raises WrongField."""
+    """The runs in the file. Raises WrongField."""
     top = Fields(written, "", None, ("run", "past"))
     past = [
         PastRun(each.word("sentence", SENTENCES), each.number("won", None, 0, MOST_EVENINGS),

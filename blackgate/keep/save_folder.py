@@ -1,4 +1,4 @@
-"""Where saved games lie, and what there is."""
+"""The folder of saved games, and the list of what is in it."""
 
 import hashlib
 import os
@@ -21,13 +21,13 @@ from .savefile import (
     read_replay, read_save, replay_bytes, save_bytes, with_table,
 )
 
-AUTO: Final = "auto"        # a game that is being played: `auto-<game>-<slot>.json`
-NAMED: Final = "named"      # one that was saved by name: `named-<game>.json`
-REPLAY: Final = "replay"    # `<game>.json` in a folder of their own
-REVIEWED: Final = ".review"     # what the review of one ends in
-SLOTS: Final = ("1", "2", "3")      # of a game that is being played: its last three actions
-TURN: Final = "turn"                # and the end of its last turn
-LAST_TIME: Final = 2.0**33  # A file's time may be set to anything, and not all of it is a date.
+AUTO: Final = "auto"        # a running game: `auto-<game>-<slot>.json`
+NAMED: Final = "named"      # saved by name: `named-<game>.json`
+REPLAY: Final = "replay"    # `<game>.json` in another folder
+REVIEWED: Final = ".review"     # the ending of a review's file name
+SLOTS: Final = ("1", "2", "3")      # the files for the last three actions of a running game
+TURN: Final = "turn"                # the file for the end of its last turn
+LAST_TIME: Final = 2.0**33  # a file may have any time, and a later one cannot be shown as a date
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class SaveInfo:
     round: int = 0
     problem: str | None = None
     winners: tuple[str, ...] = ()       # of a finished game
-    order: int = 0                      # of the games kept; the latest has the highest
+    order: int = 0                      # its place among all games; the latest has the highest
 
 
 def saves_folder() -> Path:
@@ -54,7 +54,7 @@ def replays_folder() -> Path:
 
 
 def is_closed(folder: Path) -> bool:
-    """Whether the folder is there and cannot be read: then nobody knows what lies in it."""
+    """Whether the folder exists but cannot be read, so that its content is unknown."""
     try:
         with os.scandir(folder):
             return False
@@ -65,12 +65,12 @@ def is_closed(folder: Path) -> bool:
 
 
 def review_file(seal: str) -> Path:
-    """Where the review of a recorded game lies: beside the replays, found by the seal."""
+    """The path of a recorded game's review: beside the replays, named by the seal."""
     return replays_folder() / f"{hashlib.sha256(seal.encode()).hexdigest()[:32]}{REVIEWED}"
 
 
 def new_stamp(now: datetime | None = None) -> str:
-    """A game's mark in file names: names that players choose stay inside the files."""
+    """A new mark for a game's file names. Names that players choose are stored inside the files."""
     return f"{now or datetime.now(UTC):%Y%m%d-%H%M%S}-{token_hex(3)}"
 
 
@@ -89,22 +89,22 @@ def saved_replays() -> list[SaveInfo]:
 
 
 def next_order(found: Iterable[SaveInfo]) -> int:
-    """The place of a replay that is kept now."""
+    """The order number for a new replay."""
     return min(MOST_ORDER, 1 + max((info.order for info in found), default=0))
 
 
 def next_game() -> int:
-    """The place of a game that is sat down to now. Only the first line of each save is read."""
+    """The order number for a game that is started or resumed now. Only the first line of each save is read."""
     return min(MOST_ORDER, 1 + max(map(order_in, listed(saves_folder(), "*.json")), default=0))
 
 
 def last_game() -> SaveInfo | None:
-    """What Continue goes on with: nothing that is on another window's table."""
+    """The game that Continue resumes; games open in another window do not count."""
     return next((info for info in saved_games(AUTO) if not info.problem and not is_in_use(info)), None)
 
 
 def lock_of(game: str) -> Lock:
-    """Held by the window that plays the game."""
+    """The lock that is held by the window that plays the game."""
     return Lock(saves_folder() / f"{AUTO}-{game}.lock")
 
 
@@ -114,14 +114,14 @@ def is_in_use(info: SaveInfo) -> bool:
 
 def delete(info: SaveInfo) -> None:
     if info.kind == REPLAY:
-        with suppress(SaveProblem):             # Of one that cannot be read nobody could have a review.
+        with suppress(SaveProblem):             # A replay that cannot be read has no review.
             review_file(str(read_recorded(info.path).get("seal"))).unlink(missing_ok=True)
     for path in {*files_of(game_of(info.path)), info.path} if info.kind == AUTO else [info.path]:
         path.unlink(missing_ok=True)
 
 
 def sweep_all() -> None:
-    """Clear away what killed programs left: half-written files, and locks of games that are no more."""
+    """Delete what crashed programs left behind: half-written files, and locks of games that are gone."""
     for folder in (data_folder(), settings_folder(), saves_folder(), replays_folder(), log_folder()):
         sweep(folder)
     games = _games()
@@ -146,17 +146,17 @@ def rename(info: SaveInfo, name: str) -> None:
 
 
 def game_of(path: Path) -> str:
-    """The mark of a game that is being played."""
+    """The mark of a running game, from the name of its file."""
     return path.name.partition("-")[2].rpartition("-")[0]
 
 
 def is_anothers(saved: Saved, path: Path) -> bool:
-    """Whether a file of a running game is of another game; older versions did not say of which."""
+    """Whether the content of a running game's file belongs to another game. Older versions do not name the game."""
     return path.name.startswith(f"{AUTO}-") and saved.game not in (None, game_of(path))
 
 
 def files_of(game: str) -> list[Path]:
-    """The files of a game that is being played, as far as they are there."""
+    """The existing files of a running game."""
     return [path for slot in (*SLOTS, TURN) if os.path.lexists(path := slot_file(game, slot))]
 
 
@@ -165,7 +165,7 @@ def slot_file(game: str, slot: str) -> Path:
 
 
 def _games() -> dict[str, list[Path]]:
-    """The files of each game that is being played; their times say little, for clocks may be set back."""
+    """The files of each running game. Their times are not reliable, because a clock may be set back."""
     games: dict[str, list[Path]] = {}
     for path in listed(saves_folder(), f"{AUTO}-*-*.json"):
         games.setdefault(game_of(path), []).append(path)
@@ -173,7 +173,7 @@ def _games() -> dict[str, list[Path]]:
 
 
 def _info(paths: list[Path], kind: str) -> SaveInfo:
-    """What the last file that can be read says. One of a newer version keeps its game from being touched."""
+    """The entry for a saved game, from its last readable file. A file of a newer version makes the game unusable."""
     problem = MISSING
     best: tuple[Saved, Path] | None = None
     for path in paths:

@@ -1,8 +1,7 @@
-"""A save as bytes: a line that names the format and proves the rest, and the rest as obfuscated JSON.
+"""A save as bytes: a first line with format and checksum, and the rest as obfuscated JSON.
 
-A replay is a record as `blackgate replay` reads it, with the table it was played at added; its own chain of
-digests proves it, and it is open to everybody: the game is over. Here, and nowhere else, what a file says is checked:
-what comes out of here is a `Saved`.
+A replay is a record as `blackgate replay` reads it, with information about its table. Its own chain of digests proves
+it. It is not obfuscated, because the game is over. Only this module checks such files; the result is a `Saved`.
 """
 
 import hashlib
@@ -30,20 +29,20 @@ from .obfuscation import BadSeal, opened, sealed
 
 FORMAT: Final = "blackgate-save"
 VERSION: Final = 3
-PLAIN: Final = 1                        # the last version that everybody could read
-BARE: Final = 2                         # the last one whose checksum was of the content alone
+PLAIN: Final = 1                        # the last version without obfuscation
+BARE: Final = 2                         # the last one whose checksum covers only the content
 MOST_KEY: Final = 100
 MOST_LINE: Final = 1000                 # bytes of the first line
-MOST_MARK: Final = 100                  # signs of a game's mark
-# Of a record. A game has some hundred; the window is to show any that it opens within a second.
+MOST_MARK: Final = 100                  # characters of a game's mark
+# Entries of a record. A game has some hundred; the window must show any record within a second.
 MOST_ENTRIES: Final = 20_000
 MOST_ROUNDS: Final = 1_000_000
 MOST_ORDER: Final = 10**12
 MOST_HINTS: Final = 10**6
 MOST_DATE: Final = 100                  # signs
-YEARS: Final = range(1970, 9999)        # that can be shown in any time zone
-# How older saves are read: the entry of version n makes it one of version n + 1. What a save of version 1 says beside
-# its record, newer records say themselves; its own is renewed when it is played. One of version 2 says the same.
+YEARS: Final = range(1970, 9999)        # these can be shown in any time zone
+# How older saves are read: the entry of version n turns it into version n + 1. Newer records contain what a save of
+# version 1 had beside its record; its record is converted when it is played. Version 2 has the same content.
 UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {PLAIN: lambda content: content, BARE: lambda content: content}
 
 BROKEN: Final = "save-broken"
@@ -63,36 +62,36 @@ class SaveProblem(Exception):
 
 
 def problem_with(wrong: Exception) -> str:
-    """What the player is told of a game that cannot go on."""
+    """The message key for a game that cannot be resumed."""
     return OTHER_CARDS if isinstance(wrong, BadRecord) and wrong.key == "record-other-cards" else BROKEN
 
 
 @dataclass(frozen=True)
 class Saved:
-    """A game as it was kept: all that a session or a replay needs to go on."""
+    """A saved game: everything that a session or a replay needs."""
 
-    name: str | None        # None: saved by itself
+    name: str | None        # None: saved automatically
     date: datetime
     round: int
     plan: Plan
     changes: tuple[Change, ...]
-    record: Json            # its form checked; whether it is true is found out by playing it
-    number: int = 0         # of this save among those of its game
-    winners: tuple[int, ...] = ()   # the seats that won, once somebody has
-    wills: StandingOrders | None = None      # what people at the screen ordered; not in replays, which all may see
-    order: int = 0                  # among all games kept, by when it was last sat down to: clocks may be set back
-    hints: tuple[int, ...] = ()     # given to each seat; empty: none
-    game: str | None = None         # the mark of the running game; "": of none; None: an older version did not say
+    record: Json            # only its form is checked; playing it checks the rest
+    number: int = 0         # counts the saves of one game
+    winners: tuple[int, ...] = ()   # the seats that won; empty before the end
+    wills: StandingOrders | None = None      # not in replays, because they are secret
+    order: int = 0                  # its place among all games by when it was last started or resumed
+    hints: tuple[int, ...] = ()     # for each seat; empty: none
+    game: str | None = None         # the mark of the running game; "": none; None: not known (older versions)
 
     def names(self) -> list[str]:
-        """Who sat there last."""
+        """The names of the last players."""
         names = [seat.name for seat in self.plan.seats]
         for change in self.changes:
             names[change.seat] = change.name
         return names
 
     def about(self) -> Json:
-        """What it says about itself, besides the game."""
+        """The information beside the record."""
         about: Json = {"name": self.name, "date": self.date.isoformat(), "round": self.round,
                        "plan": self.plan.written(), "order": self.order}
         if any(self.hints):
@@ -111,7 +110,7 @@ class Saved:
 def saved(
     session: Session, name: str | None = None, number: int = 0, order: int = 0, game: str | None = None,
 ) -> Saved:
-    """A session as it is now."""
+    """The save of a session as it is now."""
     winners = tuple(session.over["winners"]) if session.over else ()
     return Saved(
         name, datetime.now(UTC), min(session.rounds, MOST_ROUNDS), session.plan, tuple(session.changes), session.record,
@@ -121,7 +120,7 @@ def saved(
 
 
 def save_bytes(content: Json) -> bytes:
-    """Raises OSError if it is too large to be read again."""
+    """A save as bytes. Raises OSError if it is too large to be read again."""
     plain = _written(content, content.get("record"))
     return sealed_bytes(plain, content.get("order", 0))
 
@@ -133,13 +132,13 @@ def sealed_bytes(plain: bytes, order: int = 0) -> bytes:
 
 
 def checksum(version: int, key: str, body: bytes) -> str:
-    """Of all that a save says, its version too; older versions proved the content alone."""
+    """The checksum of a save, with its version and key. In older versions it covers only the content."""
     rest = b"" if version <= BARE else json.dumps([FORMAT, version, key]).encode() + b"\n"
     return hashlib.sha256(rest + body).hexdigest()
 
 
 def order_in(path: Path) -> int:
-    """A save's place among all games, from its first line alone; 0 where that does not say it."""
+    """A save's order number among all games, read from its first line; 0 if the line has none."""
     try:
         top = Fields(parsed(read_head(path, MOST_LINE).partition(b"\n")[0]))
         return top.number("order", 0, 0, MOST_ORDER) if top.has("order") else read_save(path).order
@@ -148,17 +147,17 @@ def order_in(path: Path) -> int:
 
 
 def read_save(path: Path) -> Saved:
-    """Raises SaveProblem."""
+    """Read and check a save. Raises SaveProblem."""
     return checked(proved(path), path)
 
 
 def checked(content: Json, path: Path) -> Saved:
-    """What a save says. Raises SaveProblem."""
+    """Check a save's content. Raises SaveProblem."""
     return _saved(content, content.get("record"), path)
 
 
 def proved(path: Path) -> Json:
-    """A save's content as it was written, whatever it says. Raises SaveProblem."""
+    """A save's content if the checksum is right; the content itself is not checked. Raises SaveProblem."""
     line, _, body = _read(path).partition(b"\n")
     try:
         top = Fields(parsed(line))
@@ -166,7 +165,7 @@ def proved(path: Path) -> Json:
         version = top.number("version", None, 1)
         key = top.text("key", MOST_KEY) if version > PLAIN else ""
         top.word("sha256", [checksum(version, key, body)])
-        if version > VERSION:       # A version that is damaged is not a newer one.
+        if version > VERSION:       # A damaged version number is not a newer version.
             raise SaveProblem(NEWER, path)
         if version > PLAIN:
             body = opened(key, body, MOST_BYTES)
@@ -179,7 +178,7 @@ def proved(path: Path) -> Json:
 
 
 def replay_bytes(record: Json, about: Json) -> bytes:
-    """Raises OSError if it is too large to be read again."""
+    """A replay as bytes. Raises OSError if it is too large to be read again."""
     return _written(record | {"table": about}, record)
 
 
@@ -191,17 +190,17 @@ def _written(content: Json, record: object) -> bytes:
 
 
 def read_replay(path: Path) -> Saved:
-    """A replay of ours. Raises SaveProblem."""
+    """Read and check a replay that this game saved. Raises SaveProblem."""
     return with_table(read_recorded(path), path)
 
 
 def with_table(record: Json, path: Path) -> Saved:
-    """A record and what it says of its table. Raises SaveProblem."""
+    """Check a record together with the information about its table. Raises SaveProblem."""
     return _saved(record.get("table"), record, path)
 
 
 def read_recorded(path: Path) -> Json:
-    """Any record, its form checked. Raises SaveProblem."""
+    """Read any record and check its form. Raises SaveProblem."""
     written = _object(_read(path), path)
     version = written.get("version")
     if written.get("format") == RECORD_FORMAT and type(version) is int and version > RECORD_VERSION:

@@ -1,7 +1,7 @@
 """Games on disk: the running one after every action, those saved by name, and finished ones as replays.
 
-A running game has four files: its last three actions in turn, and the end of its last turn, which alone is forced
-to the disk. A file that is damaged is kept aside and the one before it is read.
+A running game has four files: three for its last actions in rotation, and one for the end of its last turn. Only that
+one is forced to the disk. A damaged file is renamed, and the one before it is read.
 """
 
 import logging
@@ -30,9 +30,9 @@ from .save_folder import (
     next_game, next_order, rename, replays_folder, saved_games, saved_replays, saves_folder, slot_file,
 )
 
-FELL_BACK: Final = "save-fell-back"     # The last save was damaged, the game goes on from the one before.
+FELL_BACK: Final = "save-fell-back"     # The last save was damaged; the one before it was loaded.
 FAILED: Final = "save-failed"           # Nothing can be written.
-IN_USE: Final = "save-in-use"           # Another window plays it.
+IN_USE: Final = "save-in-use"           # Another window is playing it.
 
 MOST_COUNTED: Final = 10**9             # saves of one game
 MOST_REPLAYS: Final = 100               # replays without a name
@@ -46,29 +46,29 @@ class Loaded(NamedTuple):
 
 
 class Autosave:
-    """Keeps one game as it is played. What cannot be written is said (`trouble`) and tried again next time."""
+    """Saves one game as it is played. A failure is reported (`trouble`) and tried again next time."""
 
     def __init__(self, game: str | None = None, number: int = 0) -> None:
         self._is_unkept = False                 # whether the last action could not be written
         self._is_unforced = False               # whether the last forced save failed
         self._game = game or new_stamp()
         self._number = number
-        self._is_untouched = game is None       # whether nobody has acted yet
-        self._order: int | None = None          # taken when the game is first kept in this sitting
+        self._is_untouched = game is None       # whether there was no action yet
+        self._order: int | None = None          # set at the first save of this session
         self._has_ended = False
-        self._lock = lock_of(self._game)        # No other window may play this game meanwhile.
-        self._writer: Thread | None = None      # Forcing something to the disk may take longer than a frame.
+        self._lock = lock_of(self._game)        # No other window may play this game now.
+        self._writer: Thread | None = None      # Forcing data to the disk may take longer than a frame.
 
     @property
     def trouble(self) -> str | None:
-        """Why the game as it stands is not safe on the disk; None if it is."""
+        """Why the current state is not on the disk; None if it is."""
         return FAILED if self._is_unkept or self._is_unforced else None
 
     def keep(self, session: Session, settled: bool) -> None:
         if self._has_ended:
             return
         self._is_untouched = self._is_untouched and not session.acted and not session.over
-        if self._is_untouched:          # A table that was only laid is not kept.
+        if self._is_untouched:          # A game without any action is not saved.
             return
         try:
             if session.over:
@@ -81,7 +81,7 @@ class Autosave:
             self._is_unkept = True
 
     def take(self) -> bool:
-        """Whether no other window plays this game."""
+        """Take the lock. Returns False if another window plays this game."""
         return self._lock.take()
 
     def _save(self, session: Session, settled: bool) -> None:
@@ -103,18 +103,18 @@ class Autosave:
         try:
             write_whole(self._path(TURN), data, private=True)
             self._is_unforced = False
-        except Exception as error:      # Nobody else hears of what fails in this thread.
+        except Exception as error:      # An error in this thread is reported nowhere else.
             _log.error("The turn cannot be saved: %s", error)
             self._is_unforced = True
 
     def close(self) -> None:
-        """Wait until everything is on the disk; the game is anybody's then."""
+        """Wait until everything is on the disk, and free the lock."""
         if self._writer:
             self._writer.join()
         self._lock.free()
 
     def _end(self, session: Session) -> None:
-        """The replay is there before the saves are gone; without one they hold the end too, if that can be written."""
+        """Save the replay, then delete the saves. If the replay cannot be written, try to save the end of the game."""
         try:
             save_replay(session)
         except OSError:
@@ -130,7 +130,7 @@ class Autosave:
         self._remove()
 
     def _remove(self) -> None:
-        """What cannot be removed stays: nothing is lost by that."""
+        """Delete the files of the game. A file that cannot be deleted stays and does no harm."""
         for path in files_of(self._game):
             try:
                 path.unlink(missing_ok=True)
@@ -142,7 +142,7 @@ class Autosave:
 
 
 def save_as(session: Session, name: str) -> Path:
-    """Save under a name; an older save of that name is replaced. Raises OSError; ValueError for no name."""
+    """Save under a name and replace an older save of that name. Raises OSError; ValueError for an empty name."""
     if not is_name(name):
         raise ValueError(name)
     games = saved_games()
@@ -153,12 +153,12 @@ def save_as(session: Session, name: str) -> Path:
 
 
 def is_saved_as(name: str) -> bool:
-    """Whether there is a save of that name, which another would replace."""
+    """Whether there is already a save of that name."""
     return any(info.name == name for info in saved_games(NAMED))
 
 
 def replay_of(session: Session) -> Path | None:
-    """Where the game lies as a replay already: the seal says which game, and how it was played."""
+    """The replay file of the game, if it is saved already. It is found by the seal."""
     record = session.record
     for path in reversed(listed(replays_folder(), "*.json")):
         try:
@@ -172,7 +172,7 @@ def replay_of(session: Session) -> Path | None:
 
 
 def save_replay(session: Session, name: str | None = None) -> Path:
-    """The game as a replay, of which there is one; without a name it makes room for others some day. Raises OSError."""
+    """Save the game as a replay, once. The oldest replays without a name are deleted. Raises OSError."""
     found = replay_of(session)
     if found is not None and name is None:
         return found
@@ -186,7 +186,7 @@ def save_replay(session: Session, name: str | None = None) -> Path:
 
 
 def load(info: SaveInfo, thinkers: Callable[[Pack], Thinking | None] | None = None) -> Loaded:
-    """Sit down again; the game keeps itself from now on. Raises SaveProblem if nothing of it can be used."""
+    """Resume a saved game, which is saved automatically from now on. Raises SaveProblem if no file can be used."""
     game = game_of(info.path)
     problem: SaveProblem | None = None
     found: list[tuple[Path, Saved]] = []
@@ -194,11 +194,11 @@ def load(info: SaveInfo, thinkers: Callable[[Pack], Thinking | None] | None = No
         try:
             found.append((path, _read(path)))
         except SaveProblem as wrong:
-            if wrong.key == NEWER:          # Going on from an older file would write over it.
+            if wrong.key == NEWER:          # Resuming from an older file would overwrite it.
                 raise
             problem = wrong
     for path, kept in sorted(found, key=lambda each: each[1].number, reverse=True):
-        # A number that nobody counted to would soon be too large to be read: that game goes on as another one.
+        # The number would soon be too large to be read: then the game gets a new mark and counts from 0.
         keeping = Autosave(game, kept.number) if info.kind == AUTO and kept.number < MOST_COUNTED else Autosave()
         if not keeping.take():
             raise SaveProblem(IN_USE, path)
@@ -212,7 +212,7 @@ def load(info: SaveInfo, thinkers: Callable[[Pack], Thinking | None] | None = No
 
 
 def load_replay(path: Path, cards: Pack | None = None) -> Replay:
-    """A replay of ours, or any record; `cards` in place of those it carries or names. Raises SaveProblem."""
+    """Load a replay or any record. `cards` replaces the cards that it contains or names. Raises SaveProblem."""
     record = read_recorded(path)
     kept = with_table(record, path) if "table" in record else None
     try:
@@ -223,7 +223,7 @@ def load_replay(path: Path, cards: Pack | None = None) -> Replay:
 
 
 def _read(path: Path) -> Saved:
-    """A save; a file that is damaged, or another game's, is set aside, one that only makes no sense stays."""
+    """Read a save. A damaged file, or one of another game, is renamed; a file with wrong content stays."""
     try:
         content = proved(path)
     except SaveProblem as problem:
@@ -256,7 +256,7 @@ def _session(
 
 
 def _plan_of(record: Json, pack: Pack) -> Plan:
-    """A table for a record that comes without: who it names, else the inmates themselves."""
+    """A plan for a record without one: with the players it names, else with the inmates' names."""
     game = start_of(record, Notation(pack), [])
     named = plan_in(record)
     options = record.get("options") or {}

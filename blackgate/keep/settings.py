@@ -1,4 +1,4 @@
-"""The player's options, remembered between games. A wrong value falls back to its default, the rest stays."""
+"""The player's options, saved between games. A wrong value is replaced by its default; the others stay."""
 
 import logging
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from .people import MOST_PEOPLE
 
 MOST_WORD: Final = 40
 MOST_DEPTH: Final = 20
-SIDES: Final = (320, 16384)     # the least and the most of a window's
+SIDES: Final = (320, 16384)     # the smallest and the largest side of a window
 VERSION: Final = 1
 BROKEN: Final = "settings-broken"
 NEWER: Final = "settings-newer"
@@ -72,14 +72,14 @@ def _colours(fields: Fields, name: str) -> dict[str, int]:
 
 
 def _is_shallow(value: Any, levels: int = MOST_DEPTH) -> bool:
-    """What is nested more deeply might be read, but not be written again."""
+    """Whether a value is not nested too deeply: such a value might be read, but not written again."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return levels > 0 and all(_is_shallow(each, levels - 1) for each in inside)
 
 
 @dataclass
 class Settings:
-    """Everything on the options screen, and the last setup. None: as the system has it, or as it fits."""
+    """Everything on the options screen, and the last setup. None stands for the system's value, or an automatic one."""
 
     language: str | None = None
     fullscreen: bool = False
@@ -95,7 +95,7 @@ class Settings:
     ambience_volume: int = 60
     memory_aid: bool = True
     undo: bool = True
-    ask_twice: bool = True              # before what cannot be taken back
+    ask_twice: bool = True              # before an action that cannot be undone
     close_hands: bool = True            # at a shared screen, after a minute without input
     show_odds: bool = False             # at every seat
     tutor: bool = False                 # asks before an action that costs much
@@ -103,19 +103,19 @@ class Settings:
     colour_pattern: bool = False
     reduced_motion: bool = False
     high_contrast: bool = False
-    speech: bool = False                # a voice of our own reads the screen
+    speech: bool = False                # a built-in voice reads the screen
     speech_rate: int = 100              # percent of the usual
     brief_speech: bool = False          # names without help
     plan: Plan | None = None                                    # the last setup
-    people: list[str] = field(default_factory=list)             # who has played here, the last group first
-    colours: dict[str, int] = field(default_factory=dict)       # that they had the last time
-    others: Json = field(default_factory=dict)                  # fields of another version, kept
+    people: list[str] = field(default_factory=list)             # names of people who played here, the last group first
+    colours: dict[str, int] = field(default_factory=dict)       # the last colour of each
+    others: Json = field(default_factory=dict)                  # unknown fields of another version
     problem: str | None = field(default=None, compare=False)    # what the player should be told about the file
-    is_guest: bool = field(default=False, compare=False)        # a second window: the first one keeps the options
+    is_guest: bool = field(default=False, compare=False)        # a second window: only the first one saves options
 
     @property
     def is_newer(self) -> bool:
-        """Of a newer version: what is not understood stays."""
+        """Whether the file is of a newer version. Its unknown fields stay."""
         return self.problem == NEWER
 
     def written(self) -> Json:
@@ -123,18 +123,18 @@ class Settings:
         return self.others | known | {"version": VERSION, "plan": self.plan.written() if self.plan else None}
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible; options that cannot be kept still hold for now."""
+        """Save and return whether it worked. Options that cannot be saved still work until the program ends."""
         if self.problem == UNREADABLE:
             self._read_again(path)
         return not self.is_left_alone and self.problem != UNREADABLE and FILE.save(self.written(), path)
 
     @property
     def is_left_alone(self) -> bool:
-        """Whether the file stays as it is: it is another window's, or a newer version's."""
+        """Whether the file must not be changed: it belongs to another window or a newer version."""
         return self.is_guest or self.problem == NEWER
 
     def _read_again(self, path: Path | None) -> None:
-        """The disk did not give the file out before: what was not changed since is as it says."""
+        """Read a file that the disk could not read before. Its values replace those that the player has not changed."""
         kept, usual = load_settings(path), Settings()
         self.problem = kept.problem
         self.others = kept.others | self.others
@@ -160,7 +160,7 @@ FILE: Final = KeptFile(settings_file, VERSION, broken=BROKEN, newer=NEWER, any_v
 
 
 def load_settings(path: Path | None = None) -> Settings:
-    """The settings as they were left; the defaults where there are none or none that can be read."""
+    """The saved settings; the defaults if there are none or if the file cannot be read."""
     settings, problem = FILE.load(read_settings, path)
     settings = settings or Settings()
     settings.problem = problem
@@ -168,7 +168,7 @@ def load_settings(path: Path | None = None) -> Settings:
 
 
 def read_settings(written: Any) -> Settings:
-    """Field by field: one that is wrong keeps its default. Raises WrongField for what has no fields."""
+    """Read the settings field by field. A wrong field keeps its default. Raises WrongField if it is no object."""
     fields = Fields(written)
     others = {name: value for name, value in written.items() if name not in READERS and _is_shallow(value)}
     settings = Settings(others=others)

@@ -1,4 +1,4 @@
-"""What became of the games that people played here: wins by level and number of players, and the die."""
+"""Statistics of the games played here: wins by level and number of players, and die rolls."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -18,13 +18,13 @@ from .kept_file import UNREADABLE, KeptFile
 from .reviews import Reviewed, SeatReview
 
 VERSION: Final = 2
-FIRST: Final = 1                # the oldest that is read; it knew no reviews
+FIRST: Final = 1                # the oldest version that is read; it has no reviews
 MOST_BYTES: Final = 4_000_000
 MOST_COUNTED: Final = 1000      # games remembered, so that none counts twice
 MOST: Final = 10**9
-MOST_MARK: Final = 64           # signs
+MOST_MARK: Final = 64           # characters
 MOST_PEOPLE: Final = 200
-MOST_REVIEWS: Final = 100       # remembered of each person, the latest
+MOST_REVIEWS: Final = 100       # the latest of each person
 NAMES: Final = frozenset(map(name_of, ACTIONS))
 PERSON: Final = ("name", "games", "wins", "fastest")
 TABLE: Final = ("rival", "players", "team", "games", "wins")
@@ -35,7 +35,7 @@ Row = tuple[str, int, bool]     # strongest rival ("human" among humans only), n
 
 
 class Judgement(NamedTuple):
-    """One reviewed game of somebody, in hundredths of a point of chance: lost by all decisions together, and luck."""
+    """One reviewed game of a person: the loss by all decisions together, and the luck, in hundredths of a percent."""
 
     decisions: int
     lost: int
@@ -43,23 +43,23 @@ class Judgement(NamedTuple):
 
     @property
     def per_decision(self) -> float:
-        """Points lost by a decision on average."""
+        """Percentage points lost by a decision on average."""
         return self.lost / 100 / self.decisions if self.decisions else 0.0
 
 
 @dataclass
 class Person:
-    """What became of somebody's games, by the name they sat down with."""
+    """The statistics of one person, by player name."""
 
     games: int = 0
     wins: int = 0
     fastest: int = 0        # rounds of the quickest escape; 0: none yet
-    stolen: int = 0         # tools, from the Cafeteria or from others
-    judged: list[Judgement] = field(default_factory=list)       # game by game, as far as they were reviewed
-    kinds: dict[str, tuple[int, int]] = field(default_factory=dict)     # by what was done: how often, and what it lost
+    stolen: int = 0         # tools taken from the Cafeteria or from others
+    judged: list[Judgement] = field(default_factory=list)       # one for each reviewed game
+    kinds: dict[str, tuple[int, int]] = field(default_factory=dict)     # by kind of action: how often, and the loss
 
     def judge(self, seat: SeatReview) -> None:
-        """What a review says of one of their games."""
+        """Add the review of one of the person's games."""
         lost = sum(_hundredths(each.lost) for each in seat.decisions)
         self.judged = [*self.judged, Judgement(len(seat.decisions), lost, _hundredths(seat.luck))][-MOST_REVIEWS:]
         for each in seat.decisions:
@@ -73,14 +73,14 @@ class Person:
 class Statistics:
     games: Counter[Row] = field(default_factory=Counter)
     wins: Counter[Row] = field(default_factory=Counter)
-    rolls: list[int] = field(default_factory=lambda: [0] * 6)       # of people, by face
+    rolls: list[int] = field(default_factory=lambda: [0] * 6)       # by people, for each face
     counted: list[str] = field(default_factory=list)
     people: dict[str, Person] = field(default_factory=dict)
     reviewed: list[str] = field(default_factory=list)               # games whose review is counted
     problem: str | None = field(default=None, compare=False)        # what the player should be told about the file
 
     def add(self, session: Session) -> bool:
-        """Count a finished game in which people played, once. Says whether it was counted."""
+        """Count a finished game with people in it, unless it was counted before. Returns whether it was counted now."""
         over, mark = session.over, session.commitment
         people = [seat for seat in range(session.players) if session.is_human(seat) or seat in session.conceded]
         if over is None or not people or mark is None or mark in self.counted:
@@ -105,7 +105,7 @@ class Statistics:
             person.fastest = min(person.fastest or session.rounds, session.rounds)
 
     def add_review(self, review: Reviewed, mark: str | None, people: Mapping[int, str]) -> bool:
-        """Count what a review says of those who played, once, and of games that were played here only."""
+        """Count a review once, and only for games that were played here. Returns whether it was counted."""
         if mark is None or mark not in self.counted or mark in self.reviewed:
             return False
         self.reviewed = [*self.reviewed, mark][-MOST_COUNTED:]
@@ -128,7 +128,7 @@ class Statistics:
         }
 
     def save(self, path: Path | None = None) -> bool:
-        """Says whether that was possible. What a newer version counted, or nobody could read, is left alone."""
+        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
         return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
 
     @property
@@ -137,12 +137,12 @@ class Statistics:
 
 
 def _hundredths(share: float) -> int:
-    """A share of 1 in hundredths of a point."""
+    """A share of 1 in hundredths of a percent."""
     return round(10_000 * share)
 
 
 def strongest_rival(session: Session) -> str:
-    """The level of the best bot; who plays on for somebody is no rival."""
+    """The level of the best bot. A bot that plays on for a player who gave up does not count."""
     words = {seat.player.partition(":")[0] for n, seat in enumerate(session.seats) if n not in session.conceded}
     return next((level for level in reversed(LEVELS) if level in words), HUMAN)
 
@@ -155,13 +155,13 @@ FILE: Final = KeptFile(statistics_file, VERSION, oldest=FIRST, most_bytes=MOST_B
 
 
 def load_statistics(path: Path | None = None) -> Statistics:
-    """What was counted so far. Where the file makes no sense the count begins anew."""
+    """The statistics so far. If the file is damaged, counting begins again."""
     statistics, problem = FILE.load(_read, path)
     return statistics or Statistics(problem=problem)
 
 
 def _read(written: object) -> Statistics:
-    """Raises WrongField."""
+    """The statistics in the file. Raises WrongField."""
     top = Fields(written, "", None, ("tables", "rolls", "counted"))
     read = Statistics()
     for table in top.objects("tables", None, TABLE):
@@ -176,7 +176,7 @@ def _read(written: object) -> Statistics:
         games = entry.number("games", None, 0, MOST)
         read.people[name] = Person(
             games, entry.number("wins", None, 0, games), entry.number("fastest", None, 0, MOST),
-            entry.number("stolen", 0, 0, MOST),     # Earlier versions did not count it.
+            entry.number("stolen", 0, 0, MOST),     # not in earlier versions
             [_judgement(entry, index) for index in range(len(entry.sequence("judged", MOST_REVIEWS)))],
             _kinds(entry.inner("kinds")),
         )
@@ -193,6 +193,6 @@ def _judgement(entry: Fields, index: int) -> Judgement:
 
 
 def _kinds(written: Fields) -> dict[str, tuple[int, int]]:
-    """Of actions that a later version may not know; what there are none of is left out."""
+    """The counts by kind of action. Kinds that this version does not know are left out."""
     known = [name for name in map(name_of, ACTIONS) if written.has(name)]
     return {name: (pair[0], pair[1]) for name in known for pair in [written.numbers(name, 0, MOST, length=2)]}

@@ -1,22 +1,22 @@
-"""What could not be written to the disk: it is tried again until it is there."""
+"""Repeats writes to the disk that failed until they work."""
 
 from collections.abc import Callable, Hashable
 from enum import Enum
 from typing import Final
 
-EVERY: Final = 5.0          # seconds from one try to the next
-TELL_EVERY: Final = 20.0    # seconds after which the player is told again
+EVERY: Final = 5.0          # seconds between two tries
+TELL_EVERY: Final = 20.0    # seconds until the player is told again
 
-Write = Callable[[], bool]      # changes what the disk holds now; says whether that was possible
+Write = Callable[[], bool]      # writes to the disk and returns whether it worked
 
 
 class News(Enum):
-    STILL_MISSING = "keep-failed"       # the keys of what the player is told
+    STILL_MISSING = "keep-failed"       # the message keys
     KEPT_NOW = "end-kept"
 
 
 class Unkept:
-    """One entry for each change that is missing. A later change of the same thing takes the place of the first."""
+    """The failed writes, one for each thing. A later write of the same thing replaces the first."""
 
     def __init__(self) -> None:
         self._missing: dict[Hashable, Write] = {}
@@ -27,7 +27,7 @@ class Unkept:
         return bool(self._missing)
 
     def keep(self, what: Hashable, write: Write) -> bool:
-        """Write it now, or later if that fails. Says whether it is there."""
+        """Write now, or later if that fails. Returns whether it is written now."""
         self._missing.pop(what, None)
         if write():
             return True
@@ -36,7 +36,7 @@ class Unkept:
         return False
 
     def tick(self, seconds: float) -> News | None:
-        """Time goes by; what the player is to be told."""
+        """Count the time that has passed and try again if it is due. Returns what to tell the player."""
         if not self._missing:
             return None
         self._waited += seconds
@@ -51,7 +51,7 @@ class Unkept:
         return News.STILL_MISSING
 
     def try_again(self) -> bool:
-        """Says whether everything is there now."""
+        """Try all failed writes again. Returns whether everything is written now."""
         self._waited = 0.0
         for what, write in list(self._missing.items()):
             if write():

@@ -1,9 +1,9 @@
-"""One window to a folder of files. A second one plays games of its own and leaves the first one's alone."""
+"""Only one window owns the player's files. A second one plays its own games and does not change the first one's."""
 
 from ..disk.folders import data_folder
 from ..disk.locks import Lock
 
 
 def window_lock() -> Lock:
-    """Held by the first window that opens on the player's files."""
+    """The lock that is held by the first window that uses the player's files."""
     return Lock(data_folder() / "window.lock")

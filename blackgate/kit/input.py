@@ -110,7 +110,8 @@ class Input(Presses):
             self._down[key] = key not in ONCE
             app.stale = True
             return
-        if mod & pygame.KMOD_CTRL and not mod & pygame.KMOD_ALT and app.ask(pygame.key.name(key)):
+        is_ctrl = mod & pygame.KMOD_CTRL and not mod & pygame.KMOD_ALT      # Both together write letters.
+        if is_ctrl and app.ask(pygame.key.name(key)):
             return
         if key == pygame.K_F11 or (key == pygame.K_RETURN and mod & pygame.KMOD_ALT):
             app.switch_fullscreen()
@@ -132,6 +133,8 @@ class Input(Presses):
             self.page(PAGE if key == pygame.K_PAGEDOWN else -PAGE)
         elif key in (pygame.K_MENU, pygame.K_F10):
             self.look_closer()
+        elif is_ctrl:
+            self.shortcut(f"ctrl {pygame.key.name(key)}")
         elif not self.hold_keyed(key):
             self.shortcut(pygame.key.name(key))
 

@@ -1,7 +1,7 @@
 """Scenes live on a stack: the top one listens, those below an overlay are seen through it."""
 
 from collections.abc import Collection
-from typing import Protocol
+from typing import Final, Protocol
 
 import pygame
 
@@ -9,6 +9,8 @@ from ..words.text import Text
 from .sounds import Sounds
 from .ui import Ui
 from .window import Window
+
+UNDO: Final = "ctrl z"      # the key that takes back, as everywhere
 
 
 class Host(Protocol):

@@ -50,7 +50,7 @@ page-die = Würfel
 page-deck = Suchstapel
 page-discard = Ablagestapel
 page-known = Was du von der Hand weißt
-page-known-nothing = Nichts Sicheres.
+page-known-nothing = Keine dieser Karten wurde gesehen.
 page-in-tunnel = Schon im Tunnel
 
 ## Answering

@@ -47,7 +47,7 @@ table-seat-open = Auf dem Tisch
 table-seat-hand = Hand
 table-seat-known = Was du von der Hand weißt
 table-seat-known-all = Was alle von der Hand wissen
-table-seat-nothing-known = Nichts Sicheres.
+table-seat-nothing-known = Keine dieser Karten wurde gesehen.
 table-seat-tunnel = Schon im Tunnel
 table-seat-words =
     { $place }

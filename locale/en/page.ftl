@@ -50,7 +50,7 @@ page-die = Die
 page-deck = Search deck
 page-discard = Search discards
 page-known = What you know of the hand
-page-known-nothing = Nothing certain.
+page-known-nothing = None of these cards has been seen.
 page-in-tunnel = Dug into the tunnel
 
 ## Answering

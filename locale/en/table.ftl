@@ -47,7 +47,7 @@ table-seat-open = On the table
 table-seat-hand = Hand
 table-seat-known = What you know of the hand
 table-seat-known-all = What everybody knows of the hand
-table-seat-nothing-known = Nothing certain.
+table-seat-nothing-known = None of these cards has been seen.
 table-seat-tunnel = Dug into the tunnel
 table-seat-words =
     { $place }

@@ -50,7 +50,7 @@ page-die = Dado
 page-deck = Mazo de Búsqueda
 page-discard = Descartes de Búsqueda
 page-known = Lo que sabes de su mano
-page-known-nothing = Nada seguro.
+page-known-nothing = No se ha visto ninguna de estas cartas.
 page-in-tunnel = Ya en el túnel
 
 ## Answering

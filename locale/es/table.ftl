@@ -47,7 +47,7 @@ table-seat-open = Sobre la mesa
 table-seat-hand = Mano
 table-seat-known = Lo que sabes de su mano
 table-seat-known-all = Lo que todos saben de su mano
-table-seat-nothing-known = Nada seguro.
+table-seat-nothing-known = No se ha visto ninguna de estas cartas.
 table-seat-tunnel = Ya en el túnel
 table-seat-words =
     { $place }

@@ -50,7 +50,7 @@ page-die = Dé
 page-deck = Paquet Fouille
 page-discard = Défausse Fouille
 page-known = Ce que tu sais de sa main
-page-known-nothing = Rien de certain.
+page-known-nothing = Aucune de ces cartes n’a été vue.
 page-in-tunnel = Dans le tunnel
 
 ## Answering

@@ -47,7 +47,7 @@ table-seat-open = Sur la table
 table-seat-hand = Main
 table-seat-known = Ce que tu sais de sa main
 table-seat-known-all = Ce que tout le monde sait de sa main
-table-seat-nothing-known = Rien de certain.
+table-seat-nothing-known = Aucune de ces cartes n’a été vue.
 table-seat-tunnel = Dans le tunnel
 table-seat-words =
     { $place }

@@ -50,7 +50,7 @@ page-die = Dado
 page-deck = Mazzo Ricerca
 page-discard = Scarti Ricerca
 page-known = Che cosa sai della mano
-page-known-nothing = Niente di certo.
+page-known-nothing = Nessuna di queste carte è stata vista.
 page-in-tunnel = Nel tunnel
 
 ## Answering

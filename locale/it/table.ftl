@@ -47,7 +47,7 @@ table-seat-open = Sul tavolo
 table-seat-hand = In mano
 table-seat-known = Che cosa sai della mano
 table-seat-known-all = Che cosa sanno tutti della mano
-table-seat-nothing-known = Niente di certo.
+table-seat-nothing-known = Nessuna di queste carte è stata vista.
 table-seat-tunnel = Nel tunnel
 table-seat-words =
     { $place }

@@ -50,7 +50,7 @@ page-die = Kostka
 page-deck = Talia Przeszukiwania
 page-discard = Karty odrzucone
 page-known = Co wiesz o tej ręce
-page-known-nothing = Nic pewnego.
+page-known-nothing = Żadnej z tych kart nie widziano.
 page-in-tunnel = Zużyte w tunelu
 
 ## Answering

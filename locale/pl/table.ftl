@@ -50,7 +50,7 @@ table-seat-open = Na stole
 table-seat-hand = Ręka
 table-seat-known = Co wiesz o tej ręce
 table-seat-known-all = Co wszyscy wiedzą o tej ręce
-table-seat-nothing-known = Nic pewnego.
+table-seat-nothing-known = Żadnej z tych kart nie widziano.
 table-seat-tunnel = Zużyte w tunelu
 table-seat-words =
     { $place }

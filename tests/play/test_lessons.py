@@ -20,17 +20,17 @@ WRONG = {
     "[loyal, merchant]": ("[loyal, gambler, merchant]", ":4: names 3 for 2 seats"),
     "[loyal, merchant] ": ("", ""),
     "players: 2": ("players: 7", ":6: position: 'players'"),
-    "moonshine: 1, pike: 1, link: 1}": ("moonshine: 3}", ": position: "),
+    "moonshine: 1, wristwatch: 1, link: 1}": ("moonshine: 3}", ": position: "),
     "turn: {seat: 0, actions: 2}": ("turn: {seat: 1, actions: 2}", "it must be the turn of seat 0"),
     "show: cigarettes:0": ("show: cigarettes:5", "there is no cigarettes '5'"),
     "show: cigarettes:0}": ("shew: cigarettes:0}", "there is no 'shew' here; did you mean 'show'?"),
     "do: {do: steal_spoon}": ("do: {do: steal_spon}", "'steal_spon' is no action; did you mean 'steal_spoon'?"),
-    "{do: buy, item: pickaxe}, then": ("{do: buy, itm: pickaxe}, then", "there is no 'itm' here"),
-    "{do: buy, item: pickaxe}": ("{do: buy, item: pikaxe}", "'pikaxe' is no item; did you mean 'pickaxe'?"),
+    "{do: buy, item: shovel}, then": ("{do: buy, itm: shovel}, then", "there is no 'itm' here"),
+    "{do: buy, item: shovel}": ("{do: buy, item: shovle}", "'shovle' is no item; did you mean 'shovel'?"),
     "pile:pickaxe, ": ("pyle:pickaxe, ", "there is no thing 'pyle'; did you mean 'pile'?"),
-    "{cigarettes: 6}": ("{cigarettes: many}", "'cigarettes' must be a number"),
+    "{cigarettes: 8}": ("{cigarettes: many}", "'cigarettes' must be a number"),
     "say: steal, do": ("say: walk, do", "'walk' is said twice"),
-    "{say: done, show: [card:spoon, card:pickaxe]}": ("", "must end with something to show"),
+    "{say: done, show: [card:spoon, card:shovel]}": ("", "must end with something to show"),
     "at: cigarettes:1": ("at: cigarettes:1\n    until: {turn: 0}", "'until' belongs to a free step"),
 }
 
@@ -66,8 +66,8 @@ def pack_with(folder: Path, file: str, old: str, new: str) -> Path:
 
 
 @pytest.mark.parametrize(("file", "old", "new", "told"), [
-    ("rules.yaml", "count: 1, cigarettes: 6", "count: 1, cigarettes: 7", "4_trade.yaml:17: step 'buy'"),
-    ("rules.yaml", "count: 1, cigarettes: 6", "count: 1, cigarettes: 5", "4_trade.yaml:17: step 'buy': afterwards cig"),
+    ("rules.yaml", "count: 1, cigarettes: 8", "count: 1, cigarettes: 9", "4_trade.yaml:17: step 'buy'"),
+    ("rules.yaml", "count: 1, cigarettes: 8", "count: 1, cigarettes: 7", "4_trade.yaml:17: step 'buy': afterwards cig"),
     ("cards.yaml", "copies: 2, value: 4", "copies: 2, value: 5", "4_trade.yaml:15: step 'sell': afterwards cigarettes"),
     ("cards.yaml", "points: 3", "points: 4", "3_dig.yaml"),
     ("rules.yaml", "hand_limit: 10", "hand_limit: 11", "2_search.yaml"),
@@ -117,7 +117,7 @@ def test_the_others_do_what_is_written_and_nothing_more() -> None:
 
 def test_a_line_that_the_rules_forbid_names_the_step(tmp_path: Path) -> None:
     path = tmp_path / "4_trade.yaml"
-    path.write_text(GOOD.replace("{do: buy, item: shovel}", "{do: heal}"), encoding="utf-8")
+    path.write_text(GOOD.replace("{do: buy, item: shovel}, {do: end", "{do: heal}, {do: end"), encoding="utf-8")
     with pytest.raises(BadLesson, match=r"4_trade.yaml:19: step 'rival': .*heal"):
         check(read_lesson(path, shipped()), shipped())
 

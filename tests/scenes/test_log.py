@@ -2,13 +2,16 @@
 
 import pytest
 
+from blackgate.app import App
 from blackgate.kit.ui import Ui
 from blackgate.model.events import CombatWon, Drawn, Event, TurnStarted, Won
 from blackgate.offers.lines import Line, Note
 from blackgate.scenes.table.log import LogBook
+from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text
 
 from .sketch import Sketchbook
+from .walking import press
 from .window import open_app, open_table, plan
 
 BOOK = Sketchbook()
@@ -44,3 +47,36 @@ def test_only_the_beginning_of_a_turn_is_a_heading() -> None:
     told = table.lines([TurnStarted(1), Drawn(1, 2, -1)])
     left = Note(0, "log-conceded", 1, "Ewa").line(table.app.text)
     assert [line.heading for line in (*told, left) if line is not None] == [True, False, False]
+
+
+def looked_back() -> tuple[App, float]:
+    """I am on turn, and look at the beginning of a long log; and where its end is."""
+    app = open_app()
+    table = open_table(app, plan(3, 1, seed=3))
+    app.frame([], 0.0)
+    for number in range(60):
+        table.log.add(Line(0, f"word {number}"))
+    app.top.changed()
+    app.frame([], 0.0)
+    end = app.top.offsets["log"]
+    app.input.scroll("log", -200)
+    app.frame([], 0.0)
+    return app, end
+
+
+def test_the_log_stays_where_one_reads_it_while_others_act() -> None:
+    app, end = looked_back()
+    table = app.top
+    assert isinstance(table, Table)
+    table.log.add(Line(1, "word"))
+    table.changed()
+    app.frame([], 0.0)
+    assert table.offsets["log"] < end
+
+
+def test_the_log_follows_again_when_one_acts() -> None:
+    app, end = looked_back()
+    press(app, "verb:search")
+    app.top.skip()
+    app.frame([], 0.0)
+    assert app.top.offsets["log"] > end

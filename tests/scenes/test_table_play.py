@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from blackgate.app import App
@@ -17,7 +18,7 @@ from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 
 from .sketch import book
-from .walking import ids, press, spot
+from .walking import ids, key, press, spot
 from .window import Player, open_app, open_table, plan
 
 BOTS_TURN = changed(MIDGAME, turn={"seat": 1, "actions": 2})
@@ -259,6 +260,15 @@ def test_undo_takes_back_the_last_action_and_its_line_in_the_log() -> None:
     assert table.view == view
     assert words(app) == before
     assert not spot(app, "undo").enabled
+
+
+def test_ctrl_z_takes_back_too_and_says_why_it_cannot() -> None:
+    app, table = seated(session_at(changed(MIDGAME, turn={"seat": 0, "actions": 2})))
+    act(table, {"do": "steal_spoon"})
+    key(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert table.session.acted == 0
+    key(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert table.session.undo_stop is not None and app.toast == table.t(table.session.undo_stop)
 
 
 def test_a_seat_that_changed_hands_stays_so_after_an_undo_and_in_the_save() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pygame
 import pytest
 
 from blackgate.app import App
@@ -13,7 +14,8 @@ from blackgate.scenes.table.tray import Tray
 from lab.gallery.situations import SITUATIONS
 
 from .sketch import book
-from .walking import press
+from .hands import way_to
+from .walking import key, press
 from .window import open_app
 
 
@@ -135,3 +137,27 @@ def test_each_card_of_a_tray_can_be_read(name: str, monkeypatch: pytest.MonkeyPa
         app.pop()
         tray.focus = card.id
         assert tray.help_topic() == tray.faces.pack.kinds[int(card.id.rpartition(":")[2])].name
+
+
+@pytest.mark.parametrize("name", ["table-discarding", "table-selling", "table-exchange"])
+def test_keys_find_the_cards_of_a_tray_first(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, tray, _ = laid_out(name, monkeypatch)
+    key(app, pygame.K_TAB)
+    assert (tray.focus or "").startswith("take:0:")
+    lamp = next((spot.id for spot in app.ui.spots if spot.id == "tray:hint"), None)
+    if lamp is not None:
+        tray.focus = lamp
+        assert way_to(app, "tray:confirm") and way_to(app, ids(app, "take:0:")[0])
+
+
+def test_ctrl_z_takes_the_last_card_out_of_a_tray(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, tray, done = laid_out("table-selling", monkeypatch)
+    before = list(tray.picked)
+    first, second = kinds(app, "take:0:")[:2]
+    press(app, f"take:0:{first}")
+    after_one = list(tray.picked)
+    press(app, f"take:0:{second}")
+    key(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert tray.picked == after_one != before
+    key(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert tray.picked == before and app.top is tray and done == []

@@ -73,10 +73,6 @@ class LessonTable(Table):
             label(self.teller, wanted[0], self.view) if wanted else "")
         return self.t("lesson-not-yet", what=what) if what else self.t("lesson-wait")
 
-    def note(self) -> str:
-        """Nothing: she says how it goes, and an estimate knows nothing of the lesson."""
-        return ""
-
     # --- Time -----------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:

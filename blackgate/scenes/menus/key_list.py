@@ -20,8 +20,8 @@ EVERYWHERE: Final = (
 )
 AT_THE_TABLE: Final = (
     *(((key.upper(),), name_of(word)) for word, key in KEYS.items()), (("1–9",), "choose"), (("U",), "undo"),
-    (("Y",), "since"), (("H",), "hint"), ((HAND_KEY.upper(),), "hand"), ((PEEK_KEY.upper(),), "peek"),
-    ((ORDERS_KEY.upper(),), "orders"),
+    (("ctrl", "Z"), "undo"), (("Y",), "since"), (("H",), "hint"), ((HAND_KEY.upper(),), "hand"),
+    ((PEEK_KEY.upper(),), "peek"), ((ORDERS_KEY.upper(),), "orders"),
 )
 BY_EAR: Final = (
     (("ctrl", "T"), "ask-turn"), (("ctrl", "H"), "ask-my-hand"), (("ctrl", "P"), "ask-my-place"),

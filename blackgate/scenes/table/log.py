@@ -35,6 +35,10 @@ class LogBook:
     def add(self, line: Line) -> None:
         self.lines.append(line)
 
+    def follow(self) -> None:
+        """Whoever has read what came before sees the newest line again."""
+        self._end = 0.0
+
     def topic(self, focus: str) -> str:
         """Return the name of the first card in the line that has the focus, or in the newest line that names one."""
         number = focus.partition(":")[2]

@@ -214,6 +214,7 @@ class PlayedTable(SharedTable):
         self.coached.forget()
         self.focus = None
         self.refused = None
+        self.log.follow()
         self.session.act(action)
         self.asking.forget()
         self._look_anew()

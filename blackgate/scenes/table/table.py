@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from ...kit import look
+from ...kit.scene import UNDO
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...kit.widgets.card import RATIO, draw_card
@@ -128,6 +129,16 @@ class Table(PhoneTable):
 
     def note(self) -> str:
         return self.asking.note()
+
+    def key(self, name: str) -> bool:
+        """Ctrl and Z take back, as everywhere."""
+        if name != UNDO:
+            return False
+        if self.session.undo_stop is None:
+            self.undo()
+        else:
+            self.app.say(self.t(self.session.undo_stop))
+        return True
 
     @property
     def glowing(self) -> set[Thing]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ...kit import look
-from ...kit.scene import Host, Scene
+from ...kit.scene import UNDO, Host, Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
@@ -38,6 +38,7 @@ class Tray(Scene):
         self.hide = hide                # covers the cards at a shared screen and removes the tray
         self.owner = owner              # whose cards they are, at a shared screen
         self.picked = [Picked() for _ in filling.sources]
+        self._before: list[list[Picked]] = []       # what was picked before each press
 
     def draw(self, ui: Ui) -> None:
         width = min(ui.w - 24, 980.0)
@@ -49,13 +50,11 @@ class Tray(Scene):
         ui.panel((x, y, width, height), Style(fill=look.SHADE, border=edge, thick=thick, round=10, shadow=True))
         title = (x + 48, y + 6, width - 96, 38)
         ui.text(title, self.filling.title, 28, ink, face="scratched", align="center", cut=True)
-        if self.hint is not None:
-            icon_button(ui, "tray:hint", (x + width - 42, y + 8, 32, 32), "tokens/lamp", self._hint,
-                        help=self.t("hint-ask"), key=KEY, pad=PAD)
         foot = 56.0
         room = (height - 48 - foot) / len(self.filling.sources)
         for index in range(len(self.filling.sources)):
             self._source(ui, index, (x + 16, y + 46 + index * room, width - 32, room - 4))
+        ui.lead(next((spot.id for spot in ui.spots if spot.id.startswith("take:")), "tray:confirm"))
         problem = self.filling.problem(self.picked)
         row = y + height - foot
         color = look.DIM_BONE if problem else look.LAMP
@@ -69,6 +68,9 @@ class Tray(Scene):
             button(ui, "tray:cancel", place, self.t("common-cancel"), self.back, kind="quiet")
         button(ui, "tray:confirm", (x + width - 176, row + 4, 160, 40), self.filling.confirm, self._finish,
                kind="primary", enabled=not problem, help=problem, key="return", shown_key="")
+        if self.hint is not None:
+            icon_button(ui, "tray:hint", (x + width - 42, y + 8, 32, 32), "tokens/lamp", self._hint,
+                        help=self.t("hint-ask"), key=KEY, pad=PAD)
         if self.hide is not None:
             icon_button(ui, "tray:hide", (x + 10, y + 8, 32, 32), "tokens/close", self.hide,
                         help=self.t("curtain-close"), key=HAND_KEY)
@@ -95,8 +97,7 @@ class Tray(Scene):
 
         def nudge(step: int) -> None:
             number = min(source.cigarettes, max(0, picked.cigarettes + step))
-            self.picked[index] = Picked(picked.cards, number)
-            self.changed()
+            self._pick(index, Picked(picked.cards, number))
 
         choice(
             ui, f"cigarettes:{index}", box, self.t("tray-cigarettes", count=picked.cigarettes), nudge, size=look.BODY,
@@ -157,8 +158,18 @@ class Tray(Scene):
             self.app.say(self.t("tray-full"))
             return
         cards = picked.cards + (ONE[kind] if taking else -ONE[kind])
-        self.picked[index] = Picked(cards, picked.cigarettes)
+        self._pick(index, Picked(cards, picked.cigarettes))
+
+    def _pick(self, index: int, picked: Picked) -> None:
+        self._before.append(list(self.picked))
+        self.picked[index] = picked
         self.changed()
+
+    def key(self, name: str) -> bool:
+        if name == UNDO and self._before:
+            self.picked = self._before.pop()
+            self.changed()
+        return name == UNDO
 
     def _hint(self) -> None:
         if self.hint is not None:

@@ -20,6 +20,8 @@ OFFERS: Final = (
     (DIG_HERE, "places/cell_block"), (STEAL_HERE, "places/cafeteria"), (HEAL_HERE, "places/infirmary"),
     (SELL_HERE | BUY_HERE, "places/rec_area"),
 )
+# Pictures of prisoners in a mood, and the ones that stand in for them where a pack has only those.
+MOODS: Final = {"beaten": "inmates", "escapees": "standees", "caught": "standees"}
 BLOCKS: Final = ("places/cell_block_a", "places/cell_block_b")
 
 
@@ -43,9 +45,10 @@ def dress_of(pack: Pack) -> Dress:
     stand_ins |= {f"backgrounds/{card.name}": "verbs/reveal" for card in pack.backgrounds}
     stand_ins |= {f"michel/{card.name}": _michel(card) for card in pack.michel_cards}
     for inmate, like in zip(pack.inmates, ours.inmates, strict=True):
-        stand_ins |= {f"{sort}/{inmate.name}": f"{sort}/{like.name}" for sort in ("inmates", "standees", "escapees")}
-        if f"standees/{inmate.name}" in pack.pictures:
-            stand_ins[f"escapees/{inmate.name}"] = f"standees/{inmate.name}"
+        stand_ins |= {f"{sort}/{inmate.name}": f"{sort}/{like.name}" for sort in ("inmates", "standees", *MOODS)}
+        for mood, usual in MOODS.items():
+            if f"{usual}/{inmate.name}" in pack.pictures:
+                stand_ins[f"{mood}/{inmate.name}"] = f"{usual}/{inmate.name}"
     return Dress(pack.pictures, {name: other for name, other in stand_ins.items() if name != other})
 
 

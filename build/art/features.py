@@ -21,6 +21,8 @@ def eye(
     white: str = "#f4ecd9",
 ) -> None:
     """Half width `wide`; `open_` 1 is calm, 0.5 sleepy, 1.4 startled; `tilt` lifts the outer right corner."""
+    if picture.is_sad:
+        open_, gaze = open_ * 0.86, (gaze[0], gaze[1] + 1.6)
     up, down = 6.2 * open_, 4.6 * min(open_, 1.15)
     a, b = (x - wide, y + tilt), (x + wide, y - tilt)
     top = f"C{x - wide * 0.5:.1f} {y - up:.1f} {x + wide * 0.45:.1f} {y - up:.1f} {b[0]:.1f} {b[1]:.1f}"
@@ -52,8 +54,10 @@ def eye(
 
 
 def brow(picture: Picture, colour: str, inner: Point, outer: Point, thick: float = 5, arch: float = 4) -> None:
-    """From beside the nose to the temple; thick at the nose."""
+    """From beside the nose to the temple; thick at the nose. Sorrow lifts it there."""
     (x0, y0), (x1, y1) = inner, outer
+    if picture.is_sad:
+        y0, y1, arch = min(y0, y1) - 5, max(y0, y1) + 2, arch * 0.4
     mx, my = (x0 + x1) / 2, (y0 + y1) / 2 - arch
     picture.path(
         f"M{x0:.1f} {y0 - thick / 2:.1f}Q{mx:.1f} {my - thick * 0.6:.1f} {x1:.1f} {y1:.1f}"
@@ -112,6 +116,8 @@ def mouth(
     lips: float = 0,
 ) -> None:
     """A closed mouth; positive `curve` smiles, `tilt` lifts the right corner, `lips` fills them."""
+    if picture.is_sad:
+        wide, curve, tilt, lips = wide * 0.85, -7, 0, lips and lips + 1
     x, y = head.x + head.turn * 1.3, head.mouth if y is None else y
     a, b = (x - wide, y - curve * 0.4 + tilt * 0.5), (x + wide, y - curve * 0.4 - tilt)
     if lips:
@@ -155,7 +161,10 @@ def grin(
     gold: int | None = None,
     y: float | None = None,
 ) -> None:
-    """An open smile with teeth."""
+    """An open smile with teeth; nobody has one who is sad."""
+    if picture.is_sad:
+        mouth(picture, head, wide * 0.8, y=y)
+        return
     x, y = head.x + head.turn * 1.3, (head.mouth if y is None else y) - 3
     a, b = (x - wide, y + tilt * 0.5), (x + wide, y - tilt)
     picture.path(

@@ -233,8 +233,11 @@ def figure(p: Picture, body: Body, behind: Draw, face: Draw, chin: float) -> Non
         arms(p, body)
 
 
-def standee(body: Body, behind: Draw, face: Draw, chin: float, *, base: bool = True) -> Picture:
+def standee(
+    body: Body, behind: Draw, face: Draw, chin: float, *, base: bool = True, is_sad: bool = False
+) -> Picture:
     picture = Picture(100, 180)
+    picture.is_sad = is_sad
     if base:
         picture.oval(50, 167, 34, 9, "#14161c", fill_opacity=0.55)
     figure(Halo(picture, 1.9), body, behind, face, chin)

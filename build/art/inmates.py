@@ -12,6 +12,7 @@ PEOPLE = (*inmates_one.PEOPLE, *inmates_two.PEOPLE, *inmates_three.PEOPLE)
 def main() -> None:
     for person in PEOPLE:
         person.portrait().save(f"inmates/{person.id}.svg")
+        person.portrait(is_sad=True).save(f"beaten/{person.id}.svg")
 
 
 if __name__ == "__main__":

@@ -84,7 +84,7 @@ def tomasz(p: Picture) -> None:
         stroke_linecap="round",
     )
     p.path("M70 132q2 8 6 14M82 140q2 8 6 12", stroke="#e0a55f", stroke_width=2.4, stroke_linecap="round")
-    p.path("M87 150q14 10 30-1-6 13-16 13t-14-12z", "#5a2a1c")
+    p.path("M89 161q12-13 25 0-12-6-25 0z" if p.is_sad else "M87 150q14 10 30-1-6 13-16 13t-14-12z", "#5a2a1c")
     p.path("M101 139c8-4 20-2 27 8-8 5-18 6-27 1-9 5-19 4-27-1 7-10 19-12 27-8z", "#d29450")
     p.path("M74 147c8 5 18 6 27 1 9 5 19 4 27-1", stroke="#6b3d1a", stroke_width=2.2, stroke_linecap="round")
     p.path("M84 143q8-3 14 0M107 143q6-2 12 0", stroke="#efbf7d", stroke_width=2, stroke_linecap="round")

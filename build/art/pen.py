@@ -85,6 +85,7 @@ class Picture:
         self.width, self.height = width, height
         self.defs: list[str] = []
         self.body: list[str] = []
+        self.is_sad = False  # how the faces on it look
 
     def add(self, tag: str, **given: object) -> None:
         words = [tag]

@@ -33,8 +33,9 @@ class Person:
     patch: float = 20  # where the patch begins, right of the middle
     zoom: float = 1.18  # tall hair needs a step back
 
-    def portrait(self) -> Picture:
+    def portrait(self, *, is_sad: bool = False) -> Picture:
         picture = Picture(200, 240)
+        picture.is_sad = is_sad
         an.wall(picture)
         with picture.group(f"translate({100 - 100 * self.zoom:.1f} {240 - 240 * self.zoom:.1f}) scale({self.zoom:g})"):
             self.bust(picture)

@@ -240,6 +240,21 @@ def free(body: Body) -> Body:
     )
 
 
+def caught(body: Body) -> Body:
+    """Inside, and both arms hang, or stay below the blanket."""
+    if body.over is blanket:
+        return body
+    (left, high), (right, level) = body.left[0], body.right[0]
+    edge = body.arm * 0.6 + 3
+    return replace(
+        body,
+        left=((left, high), (max(edge, left - 5), high + 20), (max(edge, left - 3), high + 38)),
+        right=((right, level), (min(100 - edge, right + 5), level + 20), (min(100 - edge, right + 3), level + 38)),
+        over=nothing if body.over in IN_HAND else body.over,
+        front=False,
+    )
+
+
 def main() -> None:
     for id_, body in BODIES.items():
         person = BY_ID.get(id_) or next(terror for terror in michel.PEOPLE if terror.id == id_)
@@ -248,6 +263,8 @@ def main() -> None:
         if id_ in BY_ID:
             cheering = standee(free(dressed), person.behind, person.face, person.head.chin, base=False)
             cheering.save(f"escapees/{id_}.svg")
+            hanging = standee(caught(dressed), person.behind, person.face, person.head.chin, is_sad=True)
+            hanging.save(f"caught/{id_}.svg")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text
 
 from .gallery.games import a_replay
-from .gallery.positions import MIDGAME, SEATS_4, act, changed, session_at
+from .gallery.positions import MIDGAME, SEATS_4, act, changed, session_at, with_michelle
 
 FRAMES: Final = 12
 ACROSS: Final = 3
@@ -88,6 +88,9 @@ STRIPS: Final[dict[str, Play]] = {
                 seats=_seats(s2={"place": "cafeteria", "hand": {"spoon": 1, "knife": 1}})),
         {**DEMAND, "seat": 2}, *FIGHT),
     "duel-shared": _playing(changed(MIDGAME, turn={"seat": 1, "actions": 2}), DEMAND, *FIGHT, humans=2),
+    "duel-michelle": _playing(
+        changed(with_michelle(), seats=_seats(s0={"place": "infirmary", "hand": {"shovel": 1, "link": 1}})),
+        {"do": "cautious_move", "place": "cafeteria"}, FIGHT[0], FIGHT[-1]),
     "dig": _playing(changed(MIDGAME, seats=_seats(s0={"place": "cell_block", "hand": {"shovel": 1, "link": 1}})),
                     {"do": "dig", "tool": "shovel"}),
     "dig-bot": _playing(

@@ -10,10 +10,10 @@ from ..table import shipped
 from .test_art import ASSETS, ELEMENTS, elements, found, tag, undrawn
 
 INMATES = {inmate.name for inmate in shipped().inmates}
-FULL = {"places", "board", "inmates"}        # nothing may shine through these
+FULL = {"places", "board", "inmates", "beaten"}        # nothing may shine through these
 LARGEST = 60 * 1024
 SIZES = {"places": (480, 300), "board": (1600, 900), "inmates": (200, 240), "standees": (100, 180),
-         "escapees": (100, 180), "title": (1600, 900)}
+         "escapees": (100, 180), "caught": (100, 180), "beaten": (200, 240), "title": (1600, 900)}
 
 
 def wanted() -> dict[str, set[str]]:
@@ -24,6 +24,8 @@ def wanted() -> dict[str, set[str]]:
         "inmates": INMATES,
         "standees": INMATES | {"michel", "michelle"},
         "escapees": INMATES,
+        "beaten": INMATES,
+        "caught": INMATES,
         "title": {"gate", "sky", "wall", "gate_left", "gate_right", "lamp_beam", "escape"},
         "tunnel": {"earth", "wall", "digger", "freedom"},
         "escape": {"breakout", "passage", "daylight", "lamplight", "clod", "hole_edge", "bunk", "bars", "searchlight",
@@ -83,7 +85,7 @@ def test_a_standee_is_cut_out_within_its_field() -> None:
         elif boxes[0].height <= 100:
             yield "is too small"
 
-    assert found(of("standees", "escapees"), faults) == []
+    assert found(of("standees", "escapees", "caught"), faults) == []
 
 
 def test_the_layers_of_the_title_stack_to_the_whole_gate() -> None:

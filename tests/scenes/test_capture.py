@@ -2,8 +2,9 @@
 
 import pytest
 
+from blackgate.kit.ui import Ui
 from blackgate.model.events import CombatWon, Event, Rioted, Taken
-from blackgate.scenes.end.capture import LENGTH, Reason, is_alone_and_lost, reason_of
+from blackgate.scenes.end.capture import LENGTH, Capture, Reason, is_alone_and_lost, reason_of
 from blackgate.scenes.end.end import End
 from lab.gallery.situations import SITUATIONS
 
@@ -70,3 +71,11 @@ def test_with_less_motion_it_is_a_still_picture(is_still: bool) -> None:
         frames.add(app.window.surface.get_view("0").raw)
     assert end.capture is not None
     assert (len(frames) == 1) == is_still
+
+
+def test_whoever_stays_inside_does_not_cheer(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    app = open_app()
+    monkeypatch.setattr(Ui, "image", lambda ui, name, *rest: shown.append(name))
+    Capture("networker", "Ada", Reason("end-why-short", 4)).draw(app.new_ui())
+    assert "caught/networker" in shown and not [name for name in shown if name.startswith(("standees/", "escapees/"))]

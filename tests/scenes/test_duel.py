@@ -1,8 +1,11 @@
 """A fight is seen on one stage from the demand to the loot, and nothing counts before it lands."""
 
+from typing import Any
+
 import pytest
 
 from blackgate.app import App
+from blackgate.kit.ui import Ui
 from blackgate.model.counts import size
 from blackgate.model.notation import Json
 from blackgate.scenes.table.table import Table
@@ -78,3 +81,26 @@ def test_a_fight_of_bots_is_shorter() -> None:
         do(app, table, {**DEMAND, "seat": target})
         lengths.append(table.motion.length)
     assert lengths[1] < lengths[0]
+
+
+def test_who_has_lost_does_not_smile(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, table = threatened(DEMAND, {"do": "fight"})
+    shown: list[str] = []
+    image = Ui.image
+
+    def noted(ui: Ui, name: str, *rest: Any) -> None:
+        shown.append(name)
+        image(ui, name, *rest)
+
+    monkeypatch.setattr(Ui, "image", noted)
+    do(app, table, {"do": "give_up"})
+    duel = table.clips.duel
+    assert duel is not None
+    faces = set()
+    for _ in moments(app, table):
+        shown.clear()
+        app.frame([], 0.0)
+        if duel.is_open and shown:
+            faces.add((duel.winner, f"beaten/{table.inmates[0]}" in shown))
+            assert f"beaten/{table.inmates[1]}" not in shown
+    assert faces == {(None, False), (1, True)}

@@ -78,7 +78,7 @@ class Capture:
         for pace, start in ((0.9, 0.0), (0.6, 2.4)):
             aims_at = 0.0 if self.is_still else SWEEP * sin(time * pace + start)
             ui.image("escape/searchlight", frame.box(BEAM[0] + aims_at, *BEAM[1:]))
-        ui.image(f"standees/{self.inmate}", frame.box(PRISONER - HIGH * FIGURE / 2, FEET - HIGH, HIGH * FIGURE, HIGH))
+        ui.image(f"caught/{self.inmate}", frame.box(PRISONER - HIGH * FIGURE / 2, FEET - HIGH, HIGH * FIGURE, HIGH))
         ui.image("escape/bars", frame.box(0.0, 0.0, WIDE, TALL))
         size = ui.h * 0.14
         draw_headline(ui, (24.0, ui.h * 0.075, ui.w - 48, size * 1.2), ui.t("end-caught", name=self.name), size)

@@ -16,11 +16,12 @@ from .board import place_picture
 from .panel import Choice, draw_choice
 from .readable import LookCloser, draw_readable
 from .seats import Sitter
-from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box
+from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box, stamp_of
 
 ROW = 42.0                  # height of a row of buttons, and of one with prices
 ROW_WITH_COST = 70.0
 PLAIN = (24, 24, 29, 244)
+TITLE = (16, 16, 21, 214)   # behind the title: lamps and windows of the place must not cross it
 
 
 class Setting(NamedTuple):
@@ -68,6 +69,7 @@ def draw_stage(
     ui.panel(box, Style(fill=PLAIN, border=look.ORANGE, thick=2, round=10, shadow=True))
     if setting.picture:
         _draw_backdrop(ui, setting.picture, box)
+        ui.panel((x + 2, y + 2, width - 4, HEAD - 6), Style(fill=TITLE, round=8))
     ui.spot(Spot("stage", box, mouse_only=True))        # Things below the stage cannot be pointed at.
     ui.paragraph(
         (x + 14, y + 6, width - 28, 42), title, look.LABEL, look.BONE, face="bold", align="center", middle=True,
@@ -125,18 +127,17 @@ def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box, o
     x, y, width, height = box
     is_michel = seat == MICHEL
     color = look.BLOOD if is_michel else ui.seat_color(seat)
-    art = f"michel/{michel}" if is_michel else f"inmates/{sitters[seat].inmate}"
+    has_lost = outcome.winner not in (None, seat)
+    art = f"michel/{michel}" if is_michel else f"{'beaten' if has_lost else 'inmates'}/{sitters[seat].inmate}"
     ui.panel(box, Style(fill=look.NIGHT, round=6))
     ui.image(art, box)
-    has_lost = outcome.winner not in (None, seat)
     if has_lost:
         ui.panel(box, Style(fill=(*look.NIGHT, 120), round=6))
     ui.panel(box, Style(border=look.LAMP if outcome.winner == seat else color, thick=3, round=6))
     if outcome.winner == seat:
         ui.image("tokens/crown", (x + width / 2 - 24, y - 26, 48, 48))
     if seat in outcome.beaten:
-        side = width * 0.8
-        ui.image("tokens/beating", (x + (width - side) / 2, y + (height - side) / 2, side, side), look.RED)
+        ui.image("tokens/beating", stamp_of(box), look.RED)
     label = ui.t(f"who-{michel}") if is_michel else sitters[seat].name
     written = look.ORANGE if is_michel else ui.seat_words(seat)
     ui.text((x - 10, y + height + 1, width + 20, 18), label, look.BODY, written, face="bold", align="center", cut=True)

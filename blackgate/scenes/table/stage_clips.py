@@ -14,7 +14,7 @@ from ...model.counts import ONE, listed
 from ...model.events import CombatWon
 from .animations import CARD, Animations, later
 from .motion import Clip, eased
-from .stage_layout import slot
+from .stage_layout import slot, stamp_of
 
 LANDS: Final = 0.42         # seconds until a Weapon lies there
 DUST: Final = 0.3           # seconds until the dust has settled
@@ -130,11 +130,15 @@ def crown(animations: Animations, event: CombatWon) -> Clip:
 
 def stamp(animations: Animations, seat: int) -> Clip:
     """Stamp a Beating on a face."""
-    duel = animations.duel
+    duel, face = animations.duel, animations.anchors.get(f"stage:{seat}")
     x, y = animations.centre_of(animations.stand(seat))
+    last = 84.0
+    if face is not None:
+        left, top, last, _ = stamp_of(face)
+        x, y = left + last / 2, top + last / 2
 
     def draw(ui: Ui, share: float) -> None:
-        side = 84.0 if animations.calm else round((84 + 140 * (1 - share * share)) / 12) * 12.0
+        side = last if animations.calm else last + round(140 * (1 - share * share) / 12) * 12.0
         ui.image("tokens/beating", (x - side / 2, y - side / 2, side, side), look.BLOOD)
 
     return Clip(STAMP, draw, lands=None if duel is None else lambda: duel.beat(seat))

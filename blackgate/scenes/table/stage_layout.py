@@ -72,6 +72,13 @@ def slot(row: Box, side: int, index: int, number: int) -> Box:
     return left, y, wide, tall
 
 
+def stamp_of(face: Box) -> Box:
+    """Return the corner of a face on which a Beating is stamped: the face must still be seen."""
+    x, y, width, height = face
+    side = width * 0.52
+    return x + width - side - 4, y + height - side - 4, side, side
+
+
 def stage_anchors(box: Box, seats: tuple[int, int]) -> dict[str, Box]:
     """Return the anchors for clips: the faces by seat, the rows by side, and the place of the verdict."""
     x, y, width, base = box

@@ -62,6 +62,11 @@ class Stages:
         """Whether a fight is being shown in motion."""
         return self._duel is not None and self._duel.is_open and self.table.motion.is_busy
 
+    def has_lost(self, seat: int) -> bool:
+        """Return whether a seat is seen to have lost the fight that is in motion."""
+        duel = self._duel
+        return duel is not None and duel.winner is not None and seat in duel.seats and seat != duel.winner
+
     @property
     def stands(self) -> bool:
         """Whether a stage lies over the board. Then remarks and the sentence are shown on the stage."""

@@ -91,7 +91,8 @@ class Table(PhoneTable):
         """While the player's own action is shown: draw who did it, and what has been seen so far."""
         last = self.log.lines[-1].seat if self.log.lines and not self.is_rolling else NOTHING
         seat = last if last != NOTHING else self.view.turn
-        draw_who(ui, box, f"inmates/{self.inmates[seat]}", seat, self.sentence)
+        sort = "beaten" if self.stages.has_lost(seat) else "inmates"
+        draw_who(ui, box, f"{sort}/{self.inmates[seat]}", seat, self.sentence)
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         if self.refused is not None and self.is_mine and not self.since:

@@ -23,12 +23,12 @@ from ..table.closer import Closer, Shelf
 
 HEAD: Final = 56.0
 FOOT: Final = 54.0
-NAMES: Final = 0.31         # of the width, for the name and what they could have done
-ROW: Final = 128.0          # the highest
+NAMES: Final = 0.31         # the share of the width for the name and what they could have done
+ROW: Final = 128.0          # the greatest height of a row
 
 
 class AllCards(Scene):
-    """A row for each player, who won first. A press on a card shows it large."""
+    """A row for each player, winners first. Pressing a card shows it large."""
 
     name = "all_cards"
     overlay = True
@@ -71,7 +71,7 @@ class AllCards(Scene):
         self._draw_cards(ui, seat, view, box.trim(left=box.width * NAMES + 6, right=8).inset(0, 5))
 
     def _told(self, view: View) -> str:
-        """What they could still have done."""
+        """Return what a player could still have done."""
         found = could_have(view)
         lines = [self.t("cards-no-tool")]
         if found.points:
@@ -84,7 +84,7 @@ class AllCards(Scene):
         return " ".join(lines)
 
     def _draw_cards(self, ui: Ui, seat: int, view: View, box: Region) -> None:
-        """The Background, and after a gap the hand."""
+        """Draw the Background and, after a gap, the hand."""
         wide = box.height / RATIO
         self._card(ui, f"cards:{seat}:past", box.column(0, wide), self.faces.background(view.background[seat]), 1, None)
         held = pair_up(view.hands[seat])

@@ -1,4 +1,4 @@
-"""Who did most of what: counted from what everybody saw."""
+"""Awards for the players who did something most often, counted from what everybody saw."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ from ...model.event_seats import subject
 from ...model.events import Beaten, CombatWon, Crafted, Event, Extorted, Moved, Played, Sold
 from ...model.vocabulary import NOTHING
 
-# What is counted: its name, the event, the field with the number (empty: each event counts once), and how many it takes
-# at least to be worth a word.
+# What is counted: its name, the event, the field with the number (empty: each event counts once), and the least number
+# that is worth an award.
 COUNTED: Final[tuple[tuple[str, type[Event], str, int], ...]] = (
     ("fists", CombatWon, "", 2), ("extorter", Extorted, "", 2), ("bruises", Beaten, "number", 3),
     ("craft", Crafted, "", 2), ("merchant", Sold, "cigarettes", 5), ("cards", Played, "", 2), ("walker", Moved, "", 6),
@@ -23,7 +23,7 @@ class Award(NamedTuple):
 
 
 def awards(events: Sequence[Event], players: int, most: int = 3) -> list[Award]:
-    """Those that one seat alone deserves, no seat twice while others go without."""
+    """Return awards for what one seat alone did most often. Second awards of a seat come last."""
     found = []
     for name, kind, number, least in COUNTED:
         counts: Counter[int] = Counter()

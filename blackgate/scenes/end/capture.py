@@ -1,6 +1,6 @@
-"""The loser's ending: the siren, search lights over the cell, a ticket to a stricter prison, and why.
+"""The ending for a loser: the siren, search lights over the cell, a ticket to a stricter prison, and the reason.
 
-It comes before the winner's escape where one person sits at the screen and has lost. Any key ends the motion.
+It comes before the winner's escape if one person sits at the screen and has lost. Any key ends the motion.
 """
 
 from collections import Counter
@@ -18,29 +18,29 @@ from ..parts.backdrop import draw_picture
 from .escape import draw_headline
 from .tunnel_picture import FIGURE, TALL, WIDE, Frame, frame_of
 
-LENGTH: Final = 5.6         # seconds
-TICKET: Final = 1.2         # after which the ticket comes,
-WHY: Final = 2.4            # and the line that says why
-SIREN: Final = 5.0          # It glows and fades once in a little more than a second,
-LEVELS: Final = 5           # in so many steps.
-SWEEP: Final = 330.0        # how far the search lights go to each side
-PAPER: Final = 360 / 760    # height to width of the ticket,
-STUB: Final = 0.28          # and the part of it without words
-# In the picture, in its units (`build/art/capture.py`):
+LENGTH: Final = 5.6         # seconds in all
+TICKET: Final = 1.2         # seconds until the ticket appears
+WHY: Final = 2.4            # seconds until the line with the reason appears
+SIREN: Final = 5.0          # speed of the siren, which glows and fades in a little more than a second
+LEVELS: Final = 5           # number of its levels of brightness
+SWEEP: Final = 330.0        # how far the search lights move to each side
+PAPER: Final = 360 / 760    # height of the ticket divided by its width
+STUB: Final = 0.28          # the part of it without words
+# Positions in the picture, in its units (`build/art/capture.py`).
 PRISONER, FEET, HIGH = 585.0, 836.0, 560.0
 BEAM: Final = (445.0, -60.0, 660.0, 910.0)
 LIGHT: Final = (890.0, 84.0, 900.0, 700.0)
 
 
 class Reason(NamedTuple):
-    """What cost the game: a key of the locale files, and its number."""
+    """Why the game was lost: a key of the locale files, and a number."""
 
     key: str
     number: int
 
 
 def reason_of(events: Sequence[Event], me: int, short: int) -> Reason:
-    """What was done most often to a seat; where nothing was, how many points it is short of the goal."""
+    """Return what was done most often to a seat; if nothing, how many points it lacks."""
     counts: Counter[str] = Counter()
     for event in events:
         if isinstance(event, CombatWon) and event.loser == me:
@@ -58,7 +58,7 @@ class Capture:
         self.inmate = inmate
         self.name = name
         self.reason = reason
-        self.is_still = False       # less motion: nothing moves or flashes
+        self.is_still = False       # reduced motion: nothing moves or flashes
         self._time = 0.0
 
     @property
@@ -69,7 +69,7 @@ class Capture:
         self._time += seconds
 
     def draw(self, ui: Ui) -> None:
-        """Their bunk at night. What moves is the light; then the ticket is held before the bars."""
+        """Draw the bunk at night with moving lights, then the ticket in front of the bars."""
         time = LENGTH if self.is_still else self._time
         frame = frame_of(ui)
         draw_picture(ui, "escape/bunk")
@@ -105,7 +105,7 @@ class Capture:
 
 
 def _siren(ui: Ui, frame: Frame, level: int) -> None:
-    """The red light under the ceiling, so bright."""
+    """Draw the red light under the ceiling at one of its levels of brightness."""
     x, y, width, height = frame.box(*LIGHT)
     size = ui.px(width), ui.px(height)
 
@@ -118,5 +118,5 @@ def _siren(ui: Ui, frame: Frame, level: int) -> None:
 
 
 def is_alone_and_lost(people: Sequence[int], winners: Sequence[int]) -> int:
-    """The one person at the screen, if they have lost; else NOTHING."""
+    """Return the only person at the screen, if they have lost; else NOTHING."""
     return people[0] if len(people) == 1 and people[0] not in winners else NOTHING

@@ -1,4 +1,4 @@
-"""The story of a game: points over turns, a line for each seat, or each team, toward the wall."""
+"""The chart of a game: points over turns, one line for each seat or team."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -12,19 +12,19 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...words.text import Text
 
-FINE: Final = 3             # drawn this much larger, then made smaller: smooth lines of any width
+FINE: Final = 3             # it is drawn this many times larger and then reduced, for smooth lines
 MARK: Final = 11.0          # size of a seat's shape on its line
 
 
 def lines_of(story: Sequence[tuple[int, ...]], team: bool) -> dict[int, list[int]]:
-    """By the seat whose colour and shape the line has: its points, or those of its team."""
+    """Return the points of each line, by the seat whose colour and shape it has: of a seat or of its team."""
     if team:
         return {side: [sum(points[side::2]) for points in story] for side in (0, 1)}
     return {seat: [points[seat] for points in story] for seat in range(len(story[0]))}
 
 
 def chart_words(t: Text, lines: dict[int, list[int]], names: Sequence[str], players: int) -> str:
-    """The chart as a table: what each line had after each round."""
+    """Return the chart in words: the points of each line after each round."""
     return "\n".join(
         t("spoken-chart-line", name=names[seat], numbers=", ".join(map(str, [*line[players:-1:players], line[-1]])))
         for seat, line in lines.items()
@@ -71,7 +71,7 @@ def _grid(ui: Ui, box: Box, goal: int, most: int, turns: int, players: int) -> N
 def _at(
     width: float, height: float, turn: int, points: int, turns: int, most: int, place: int,
 ) -> tuple[float, float]:
-    """Where a turn lies; lines that run together lie side by side."""
+    """Return the point of a turn. Lines with equal points lie side by side."""
     return width * turn / turns, height * (1 - points / most) + (place - 1.5) * 1.7
 
 

@@ -1,4 +1,4 @@
-"""The line at the end with what the coach thinks: how far its review is, its sum, and how often it was asked."""
+"""The coach's line on the end screen: the progress of its review, its result, and the number of hints."""
 
 from collections.abc import Callable
 
@@ -21,13 +21,13 @@ class CoachLine:
         self._step = -1
 
     def begin(self, coach: Coach) -> None:
-        """The review is written while everybody still looks at the end, where people played and somebody can."""
+        """Begin a review while the end screen is shown, if people played and there is a coach."""
         session = self.session
         if session.people and coach.is_there(session.pack):
             self.reviewing = coach.review(session.record, session.pack, self.people)
 
     def has_changed(self) -> bool:
-        """Whether there is more of the review than when this was last asked."""
+        """Return whether the review has made progress since the last call."""
         if self.reviewing is None or self.reviewing.step == self._step:
             return False
         self._step = self.reviewing.step
@@ -35,20 +35,20 @@ class CoachLine:
 
     @property
     def people(self) -> dict[int, str]:
-        """Who played, by their names."""
+        """The people who played: seats and names."""
         return {seat: self.session.names[seat] for seat in sorted(self.session.people)}
 
     def __bool__(self) -> bool:
-        """Whether the coach has something to say: a review, or how often it was asked."""
+        """Whether there is something to show: a review, or a number of hints."""
         return self.reviewing is not None or any(self.session.hints)
 
     def hints(self, t: Text) -> str:
-        """Who was given how many hints."""
+        """Return who was given how many hints."""
         given = [(name, number) for name, number in zip(self.session.names, self.session.hints, strict=True) if number]
         return "  ".join(t("end-hints", name=name, count=number) for name, number in given)
 
     def summary(self, t: Text) -> str:
-        """Luck, skill and the others, for each person; or how far the review is."""
+        """Return luck, skill and the others' play for each person, or the progress of the review."""
         reviewing = self.reviewing
         if reviewing is None:
             return ""
@@ -61,7 +61,7 @@ class CoachLine:
         return "  ·  ".join(sentence(t, seats[seat], "" if alone else name) for seat, name in people.items())
 
     def draw(self, ui: Ui, box: Box, review: Callable[[], None]) -> None:
-        """`review` opens all of it."""
+        """Draw the line. `review` opens the whole review."""
         x, y, width, height = box
         ui.panel(box, PANEL)
         ui.image("tokens/lamp", (x + 10, y + 7, height - 14, height - 14), look.LAMP)

@@ -1,4 +1,4 @@
-"""What a game has put on the wall: one quiet row on the end screen, and the line of a night's game."""
+"""What a game has added to the wall: a row on the end screen, and the line to share after a daily evening."""
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -20,26 +20,26 @@ PICTURE: Final = 22.0
 
 
 class Earnings(NamedTuple):
-    """What is new, by person; the line to share, as a language says it; and what went wrong with the file."""
+    """What is new for each person, the line to share in a language, and the problem with the file, if any."""
 
     news: Sequence[News] = ()
     line: Callable[[Text], str] | None = None
     problem: str | None = None
-    is_kept: bool = True        # whether it is on the disk, as far as it is to be
+    is_kept: bool = True        # whether it is saved, as far as it should be
 
     def __bool__(self) -> bool:
         return bool(self.news or self.line)
 
 
 class Sign(NamedTuple):
-    """One thing in the row: its picture and its words."""
+    """An item of the row: its picture and its words."""
 
     picture: str
     words: str
 
 
 def hang_up(session: Session) -> Earnings:
-    """Find what people earned in a finished game and keep it."""
+    """Find what people earned in a finished game and save it."""
     record = session.record
     if not session.people:
         return Earnings()
@@ -60,7 +60,7 @@ def hang_up(session: Session) -> Earnings:
 
 
 def signs_of(t: Text, news: Sequence[News], pack: Pack) -> list[Sign]:
-    """Feats first; with a name where several people played."""
+    """Return the items of the row, feats first; with names if several people played."""
     titles = {inmate.name: inmate.title for inmate in pack.inmates}
     found = []
     for name, cells, feats in news:
@@ -95,7 +95,7 @@ def draw_earnings(
 
 
 def _draw_signs(ui: Ui, box: Box, signs: Sequence[Sign]) -> None:
-    """As many as there is room for; the rest is on the wall."""
+    """Draw as many items as there is room for, and the number of the others."""
     x, y, width, height = box
     wides = [PICTURE + 10 + ui.width(sign.words, look.BODY) + 16 for sign in signs]
     shown = len(signs)

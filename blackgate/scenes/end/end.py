@@ -1,4 +1,4 @@
-"""The end: the escape, who came how far, how it came about, and another game in one click."""
+"""The end screen: the escape, the standings, the story of the game, and another game in one click."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,8 +39,8 @@ from .tale import tale
 from .tunnel_picture import Digger
 
 FOOT: Final = 66.0
-PROOF: Final = 26.0            # the line that says that a game is not proved
-COACH: Final = 40.0            # the line with what the coach thinks
+PROOF: Final = 26.0            # height of the line that says that a game is not proved
+COACH: Final = 40.0            # height of the coach's line
 
 
 class End(Screen):
@@ -62,15 +62,15 @@ class End(Screen):
         self.escape = Escape([self._digger(seat) for seat in self.winners])
         self.capture = self._capture()
         self.coach_line = CoachLine(session)
-        self.is_finale = False          # whether the escape is still before everybody's eyes
-        self._finished = False          # the motion, by the press that is being made
+        self.is_finale = False          # whether the escape is still shown
+        self._finished = False          # whether the present press has ended the motion
 
     def _digger(self, seat: int) -> Digger:
         tools = [kind for kind in listed(self.view.tunnel[seat]) if kind in TOOL_KINDS]
         return Digger(self.inmates[seat], tuple(f"cards/{self.view.pack.kinds[kind].name}" for kind in tools))
 
     def _capture(self) -> Capture | None:
-        """The ending of whoever sits here alone and has lost."""
+        """Return the ending for a person who is alone at the screen and has lost."""
         loser = is_alone_and_lost(self.session.humans, self.winners)
         if loser == NOTHING or self.session.gave_up is not None:
             return None
@@ -100,7 +100,7 @@ class End(Screen):
         self.keepsakes.leave()
 
     def _keep_again(self) -> None:
-        """Try once more what could not be written."""
+        """Try again to save what could not be saved."""
         if self.keepsakes.is_missing:
             self.keepsakes.keep()
             if not self.keepsakes.is_missing:
@@ -109,7 +109,7 @@ class End(Screen):
 
     @property
     def earnings(self) -> Earnings:
-        """What the game put on the wall."""
+        """What the game added to the wall."""
         return self.keepsakes.earnings
 
     # --- The escape -----------------------------------------------------------------------------------------
@@ -119,12 +119,12 @@ class End(Screen):
         return self.capture is not None or self.escape.is_running
 
     def open_finale(self) -> None:
-        """The escape, and then its last picture until somebody goes on."""
+        """Show the escape, and then its last picture until the player presses Continue."""
         self.is_finale = True
         self.focus = self.first_focus = "end:on"
 
     def go_on(self) -> None:
-        """From the escape to how everybody did."""
+        """Go from the escape to the standings."""
         self.is_finale = False
         self.focus = self.first_focus = "end:again"
         self.changed()
@@ -158,7 +158,7 @@ class End(Screen):
             self.changed()
 
     def touched(self, id: str | None) -> None:
-        """A click anywhere goes on, but not the one that ended the motion."""
+        """Continue at a click anywhere, unless this click has just ended the motion."""
         if self.is_finale and id is None and not self._finished and not self.escape.is_running:
             self.go_on()
 
@@ -174,7 +174,7 @@ class End(Screen):
         return self.t(key, names=Several(names), count=len(names))
 
     def _tale(self) -> list[Told]:
-        """The game in three lines."""
+        """Return the game in three lines."""
         view, names = self.view, self.session.names
         goal = view.pack.goal(view.players, view.team)
         return [
@@ -251,7 +251,7 @@ class End(Screen):
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _show_proof(self) -> None:
-        """The codes that prove the game, for who wants them."""
+        """Show the codes that prove the game."""
         words = f"{self.proof.told(self.t)}\n{self.t('proof-end-help')}"
         self.app.push(Dialog(self.app, self.t("proof-title"), words, [
             ("copy", self.t("proof-copy"), lambda: self.proof.copy(self.app), "primary"),
@@ -259,11 +259,11 @@ class End(Screen):
         ]))
 
     def show_cards(self) -> None:
-        """What everybody held: nothing is secret any more."""
+        """Show what everybody held: nothing is secret any more."""
         self.app.push(AllCards(self.app, self.session, self.order, self.inmates))
 
     def _show_evening(self) -> None:
-        """Everybody who played tonight."""
+        """Show everybody who played tonight."""
         score = self.session.evening_score
         assert score is not None
         words = f"{evening_words(self.t, score)}\n\n{self.t('evening-help')}"
@@ -271,7 +271,7 @@ class End(Screen):
             ("close", self.t("common-close"), lambda: None, "plain")]))
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
-        """Who leaves a game that could not be saved is asked first."""
+        """Leave the screen. If something could not be saved, ask first."""
         self._keep_again()
         if not self.keepsakes.is_missing:
             go()
@@ -281,7 +281,7 @@ class End(Screen):
         ]))
 
     def again(self) -> None:
-        """The same people play another game."""
+        """Start another game with the same people."""
         self._unless_lost(self._play_again)
 
     def _play_again(self) -> None:
@@ -309,11 +309,11 @@ class End(Screen):
             self.app.say(self.t("menu-saved", name=name))
 
     def rewatch(self) -> None:
-        """The whole game again; the way back from it leads here."""
+        """Open the replay of the game. Back leads here again."""
         self.app.open(OpenReplay(self._replay()))
 
     def review(self) -> None:
-        """All of it; the way back from it leads here."""
+        """Open the review of the game. Back leads here again."""
         self.app.open(OpenReview(self._replay()))
 
     def _replay(self) -> Replay:

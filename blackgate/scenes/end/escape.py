@@ -1,7 +1,7 @@
-"""The escape: the winners' own figures, through the tunnel they dug and out into the morning.
+"""The escape: the winners' figures go through the tunnel that they dug, and out into the morning.
 
-First the tunnel in cross-section, with the tools that went into it and whoever dug it on their way under the wall;
-then the light, and they come up outside with both arms in the air. Any key ends the motion.
+First comes the tunnel in cross-section, with the diggers and their tools on the way under the wall. Then there is
+light, and they come up outside with both arms in the air. Any key ends the motion.
 """
 
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from .tunnel_picture import FIGURE, Digger, draw_clods, draw_tunnel, frame_of
 
-TUNNEL: Final = 3.8             # seconds under ground
-LIGHT: Final = 0.7              # until the eyes are used to it
-RISE: Final = (0.15, 1.0)       # after the light: when the winners come up
-WORDS: Final = (0.6, 1.2)       # and the words
+TUNNEL: Final = 3.8             # seconds in the tunnel
+LIGHT: Final = 0.7              # seconds until the eyes are used to the light
+RISE: Final = (0.15, 1.0)       # when the winners come up, in seconds after the tunnel
+WORDS: Final = (0.6, 1.2)       # when the words appear
 LENGTH: Final = TUNNEL + 1.6
-HOLE: Final = (508.0, 832.0)    # the front of its edge in the picture of the outside
+HOLE: Final = (508.0, 832.0)    # the front edge of the hole in the picture of the outside
 CLODS: Final = 26
 EDGE: Final = (320.0, 790.0, 376.0, 84.0)       # where that edge lies
 
@@ -28,7 +28,7 @@ EDGE: Final = (320.0, 790.0, 376.0, 84.0)       # where that edge lies
 class Escape:
     def __init__(self, winners: Sequence[Digger]) -> None:
         self.winners = winners
-        self.is_still = False       # less motion: the tunnel is shown dug, then the outside
+        self.is_still = False       # reduced motion: the finished tunnel is shown, then the outside
         self._time = 0.0
 
     @property
@@ -42,7 +42,7 @@ class Escape:
         self._time = LENGTH
 
     def draw(self, ui: Ui, headline: str) -> None:
-        """Over the picture of the outside."""
+        """Draw the escape over the picture of the outside."""
         if self._time < TUNNEL:
             draw_tunnel(ui, self.winners, 1.0 if self.is_still else self._time / TUNNEL, is_still=self.is_still)
             return
@@ -63,7 +63,7 @@ def draw_title(ui: Ui, headline: str, share: float = 1.0) -> None:
 
 
 def draw_headline(ui: Ui, box: Box, words: str, size: float) -> None:
-    """Large words over the picture, smaller if many have won."""
+    """Draw large words over the picture; smaller ones if they are long."""
     x, y, width, height = box
     size *= min(1.0, width / max(1.0, ui.width(words, size, "scratched")))
     drop = size * 0.045
@@ -72,7 +72,7 @@ def draw_headline(ui: Ui, box: Box, words: str, size: float) -> None:
 
 
 def draw_figures(ui: Ui, winners: Sequence[Digger], share: float = 1.0) -> None:
-    """The first comes up in the hole, its edge before their knees; who follows has leapt out beside it."""
+    """Draw the winners: the first comes up in the hole, behind its edge, and the others stand beside it."""
     if share <= 0:
         return
     x, y = _hole(ui)
@@ -93,13 +93,13 @@ def draw_figures(ui: Ui, winners: Sequence[Digger], share: float = 1.0) -> None:
 
 
 def _hole(ui: Ui) -> tuple[float, float]:
-    """Where the hole is, on a picture that covers the window."""
+    """Return where the hole is in the window."""
     x, y, _, _ = frame_of(ui).box(*HOLE, 0.0, 0.0)
     return x, y
 
 
 def _veil(ui: Ui, share: float, color: look.Color) -> None:
-    """Made anew each time: it is never twice the same."""
+    """Cover the window with a colour. This is not cached, because its strength always changes."""
     veil = pygame.Surface((ui.px(ui.w) + 1, ui.px(ui.h) + 1))
     veil.fill(color)
     veil.set_alpha(round(255 * share))
@@ -107,6 +107,6 @@ def _veil(ui: Ui, share: float, color: look.Color) -> None:
 
 
 def _eased(time: float, start: float, end: float) -> float:
-    """From 0 to 1, quick at first."""
+    """Return a share from 0 to 1 that grows quickly at first."""
     share = min(1.0, max(0.0, (time - start) / (end - start)))
     return 1 - (1 - share) ** 3

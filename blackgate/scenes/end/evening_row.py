@@ -1,4 +1,4 @@
-"""Tonight's score on the end screen: a row with everybody at the table, and all of it in a dialog."""
+"""Tonight's score on the end screen: a row with everybody at the table. A dialog shows everybody."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,7 +14,7 @@ SIGN: Final = 18.0
 
 
 def draw_evening(ui: Ui, box: Box, score: EveningScore, names: list[str], open_all: Callable[[], None]) -> None:
-    """Crowns, points and stolen tools of those who play now, by the colour of their seat."""
+    """Draw crowns, points and stolen tools of the present players."""
     x, y, width, height = box
     ui.spot(Spot("end:evening", box, open_all, help=evening_words(ui.t, score), name=ui.t("evening-title")))
     title = ui.t("evening-games", count=score.games)
@@ -41,7 +41,7 @@ def _draw_chip(ui: Ui, box: Box, row: Row, seat: int) -> None:
 
 
 def evening_words(t: Text, score: EveningScore) -> str:
-    """A line for everybody who played tonight."""
+    """Return a line for everybody who played tonight."""
     return "\n".join(
         t("evening-line", name=row.name, wins=row.wins, points=unit("point", row.points), stolen=row.stolen)
         for row in score.rows())

@@ -1,4 +1,4 @@
-"""The last picture of the escape: who is out, the game in three lines, and the ways on from here."""
+"""The last picture of the escape: the winners, the game in three lines, and the buttons."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ FOOT = 54.0
 
 
 class Told(NamedTuple):
-    """A line of the story, with the seat in whose colour it stands (or none)."""
+    """A line of the story, and the seat that gives it its colour (or none)."""
 
     seat: int
     words: str
@@ -40,7 +40,7 @@ def draw_finale(
 
 
 def beside_story(ui: Ui) -> Box:
-    """Room at the foot of the picture, left of the story and the buttons."""
+    """Return the room at the bottom of the picture, left of the story and the buttons."""
     return 26.0, ui.h - FOOT - 26, ui.w - _wide(ui) - 26 - 40, FOOT
 
 

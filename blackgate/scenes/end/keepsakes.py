@@ -1,6 +1,6 @@
-"""What is kept of a finished game: its replay, what it counts for, what it put on the wall.
+"""What is saved of a finished game: its replay, its statistics, what it added to the wall.
 
-What cannot be written is told, and tried again every few seconds and when the end is left.
+If something cannot be saved, the player is told. It is tried again every few seconds and when the screen is left.
 """
 
 from collections.abc import Callable
@@ -16,17 +16,17 @@ from ...kit.ui import Style, Ui
 from ...play.session import Session
 from .earnings import Earnings, hang_up
 
-EVERY: Final = 5.0          # seconds from one try to the next
+EVERY: Final = 5.0          # seconds between two tries
 STRIP: Final = 34.0
 STYLE: Final = Style(fill=(70, 26, 22), border=look.BLOOD, thick=2, round=8)
 
 
 class Keepsakes:
-    """Each part is kept once: the session keeps the replay, and the rest is kept here."""
+    """Saves each part once. The session saves the replay, this class the rest."""
 
     def __init__(self, session: Session, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self.earnings = Earnings()
-        self.problems: list[str] = []       # what the player should be told of the files
+        self.problems: list[str] = []       # what the player should know about the files
         self._session = session
         self._now = now
         self._is_counted = False
@@ -36,12 +36,12 @@ class Keepsakes:
 
     @property
     def is_missing(self) -> bool:
-        """Whether something is not on the disk yet."""
+        """Whether something is not saved yet."""
         return self._session.unkept is not None or not (
             self._is_counted and self._is_scored and self._is_hung)
 
     def keep(self) -> None:
-        """Try to keep what is not kept yet."""
+        """Try to save what is not saved yet."""
         self._waited = 0.0
         self.problems = []
         if self._session.unkept is not None:
@@ -57,19 +57,19 @@ class Keepsakes:
             self.problems += [found.problem] if found.problem else []
 
     def _count(self) -> None:
-        """Into what the file says now: another window may have counted meanwhile. What is newer stays as it is."""
+        """Add the game to the statistics in the file, which another window may have changed. Keep a newer file."""
         statistics = load_statistics()
         self.problems += [statistics.problem] if statistics.problem else []
         if statistics.problem != UNREADABLE:
             self._is_counted = not statistics.add(self._session) or statistics.save() or statistics.is_newer
 
     def tick(self, seconds: float) -> bool:
-        """Time goes by; says whether it is time to try again."""
+        """Let time pass. Return whether it is time to try again."""
         self._waited += seconds
         return self.is_missing and self._waited >= EVERY
 
     def leave(self) -> None:
-        """The last try; a game without a replay stays among the saved ones."""
+        """Try a last time. A game without a replay stays among the saved games."""
         if self.is_missing:
             self.keep()
         if self._session.unkept is not None:
@@ -77,7 +77,7 @@ class Keepsakes:
 
 
 def draw_missing(ui: Ui, box: Box, retry: Callable[[], None]) -> None:
-    """The sentence that stands there until everything is kept; who presses it need not wait for the next try."""
+    """Draw the notice that something is not saved. Pressing it tries again at once."""
     x, y, width, height = box
     ui.spot(Spot("end:missing", box, retry, help=ui.t("table-unsaved-retry")))
     ui.panel(box, STYLE)

@@ -1,4 +1,4 @@
-"""The panels of the end."""
+"""The style of the panels on the end screen."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who came how far: a row for each player, who won first."""
+"""The standings: a row for each player, winners first."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from ..parts.portrait import draw_portrait
 from ..table.seats import draw_tunnel
 from .panel import titled_panel
 
-LOW: Final = 58.0              # a row below this height is one line
+LOW: Final = 58.0              # a row lower than this has only one line
 
 
 class Standings:
@@ -23,7 +23,7 @@ class Standings:
         self.order = self._sorted()
 
     def _sorted(self) -> list[int]:
-        """Who won, then who came furthest."""
+        """Return the seats in order: the winners, then those who came furthest."""
         over = self.session.over
         assert over is not None
         points = over["points"]
@@ -62,7 +62,7 @@ class Standings:
         draw_tunnel(ui, self.view, seat, tunnel, color)
 
     def _about(self, ui: Ui, seat: int) -> str:
-        """What the row shows beside the name: who won, and how far the tunnel is."""
+        """Return what the row shows beside the name: whether they won, and the state of the tunnel."""
         view = self.view
         goal = unit("point", view.pack.goal(view.players, view.team))
         won = ui.t("spoken-won") if seat in self.winners else ""

@@ -1,4 +1,4 @@
-"""How it came about: the chart of the tunnels, how the die fell, and who did most of what."""
+"""The story of the game: the chart of the tunnels, the rolls of the die, and the awards."""
 
 from collections.abc import Sequence
 
@@ -46,7 +46,7 @@ def _draw_facts(ui: Ui, box: Box, session: Session, awards: Sequence[Award]) -> 
 
 
 def _draw_die(ui: Ui, box: Box, session: Session) -> None:
-    """How the die fell: for the one human, else for everybody."""
+    """Draw how often each face was rolled: by the only human, else by everybody."""
     x, y, width, height = box
     humans = session.humans
     alone = humans[0] if len(humans) == 1 else None

@@ -12,7 +12,7 @@ BEATS = ("led", "overtook", "feud", "fight", "thief", "quiet", "close")
 
 
 class Beat(NamedTuple):
-    """A line of the story: its key, who it is about, the other one, the round, a number."""
+    """A line of the story: its key, the seat it is about, the other seat, the round, a number."""
 
     name: str
     seat: int = NOTHING
@@ -22,11 +22,11 @@ class Beat(NamedTuple):
 
 
 def tale(events: Sequence[Event], players: int, team: bool, goal: int) -> list[Beat]:
-    """Three lines, or fewer where nobody dug."""
+    """Return three lines, or fewer if nobody dug."""
     points = [0] * players
     lead: Beat | None = None
-    ahead = NOTHING             # the side that leads: a seat, or of a team its first
-    last = NOTHING              # who dug for it
+    ahead = NOTHING             # the side that leads: a seat, or the first seat of a team
+    last = NOTHING              # the last seat that dug for it
     turns = 0
     for event in events:
         turns += isinstance(event, TurnStarted)
@@ -51,7 +51,7 @@ def _sides(points: Sequence[int], team: bool) -> list[int]:
 
 
 def _drama(events: Sequence[Event], players: int) -> Beat:
-    """The bitterest feud, else the last fight, else the best thief."""
+    """Return the feud with the most fights, else the last fight, else the player who stole most."""
     feuds: Counter[tuple[int, int]] = Counter()
     thefts: Counter[int] = Counter()
     fight: Beat | None = None
@@ -71,7 +71,7 @@ def _drama(events: Sequence[Event], players: int) -> Beat:
 
 
 def _shortfall(points: Sequence[int], team: bool, goal: int) -> list[Beat]:
-    """Who of the others came closest, and what was missing."""
+    """Return who of the others came closest, and how many points were missing."""
     sides = _sides(points, team)
     rest = [goal - reached for reached in sides]
     short = [side for side, missing in enumerate(rest) if missing > 0]

@@ -1,4 +1,4 @@
-"""The tunnel of who wins, in cross-section: they dig from the cell under the wall and up into the morning.
+"""The winners' tunnel in cross-section: they dig from the cell under the wall and up into the morning.
 
 All numbers are units of the picture, which covers the window (`build/art/breakout.py` draws it).
 """
@@ -17,37 +17,37 @@ from ...kit.ui import Ui
 from ..parts.backdrop import draw_picture
 
 WIDE, TALL = 1600.0, 900.0
-FIGURE: Final = 100 / 180               # width to height of a figure
+FIGURE: Final = 100 / 180               # width of a figure divided by its height
 PASSAGE: Final = (130.0, 280.0, 1360.0, 490.0)      # where the picture of the tunnel lies
 DAYLIGHT: Final = (1110.0, 100.0, 480.0, 650.0)
-SLICES: Final = 68                      # of the tunnel: each appears as a whole, so little is painted anew
-FRONT: Final = 104.0                    # how tall the end of the tunnel is, from its middle
+SLICES: Final = 68  # number of parts of the tunnel; each appears as a whole, so little is drawn again
+FRONT: Final = 104.0                    # height of the end of the tunnel above its middle
 RIM: Final = (22, 13, 10)
 WHITE: Final = (255, 255, 255, 255)
-LAG: Final = 160.0                      # so far before its end the tunnel is whole
-THROUGH: Final = 0.78                   # after this share of their time they are through; then the light is seen
-GROUND: Final = 312.0                   # how high the meadow lies
-FROM, TO = 360.0, 1490.0                # how far it is dug at first and in the end
+LAG: Final = 160.0                      # the tunnel has its full width this far before its end
+THROUGH: Final = 0.78                   # the share of the time after which they are through and the light is seen
+GROUND: Final = 312.0                   # height of the meadow
+FROM, TO = 360.0, 1490.0                # how far the tunnel reaches at first and in the end
 MOUTH: Final = (1384.0, 304.0)
-OPEN: Final = 1400.0                    # from here on there is light in it
+OPEN: Final = 1400.0                    # from here on there is light in the tunnel
 MIDDLE: Final = ((0.0, 655.0), (1060.0, 655.0), (1150.0, 620.0), (1240.0, 520.0), (1340.0, 410.0), (1400.0, 350.0))
 STEPS: Final = ((0.0, 748.0), (1100.0, 746.0), (1200.0, 700.0), (1300.0, 560.0), (1372.0, 420.0), (1386.0, 386.0))
-BEHIND: Final = 88.0                    # how far the first stays behind the end of the tunnel,
-APART: Final = 92.0                     # and who follows behind the first
-HIGH: Final = 164.0                     # a figure
+BEHIND: Final = 88.0                    # how far the first digger is behind the end of the tunnel
+APART: Final = 92.0                     # the distance between two diggers
+HIGH: Final = 164.0                     # height of a figure
 TOOL: Final = 58.0
 HOOKS: Final = (453.0, 517.0, 663.0, 727.0, 873.0, 937.0)       # free places on the back wall
 
 
 class Digger(NamedTuple):
-    """A winner: which prisoner, and the pictures of what they dug with."""
+    """A winner: the inmate, and the pictures of their tools."""
 
     inmate: str
     tools: tuple[str, ...]
 
 
 class Frame(NamedTuple):
-    """How the picture lies in the window: units of the window to one of the picture, and its corner."""
+    """How the picture lies in the window: units of the window per unit of the picture, and its corner."""
 
     k: float
     left: float
@@ -58,13 +58,13 @@ class Frame(NamedTuple):
 
 
 def frame_of(ui: Ui) -> Frame:
-    """The picture covers the window."""
+    """Return how the picture covers the window."""
     k = max(ui.w / WIDE, ui.h / TALL)
     return Frame(k, (ui.w - WIDE * k) / 2, (ui.h - TALL * k) / 2)
 
 
 def draw_tunnel(ui: Ui, diggers: Sequence[Digger], share: float, *, is_still: bool = False) -> None:
-    """As far as they have dug at this share of their time."""
+    """Draw the tunnel as far as it is dug at this share of the time."""
     frame = frame_of(ui)
     way = min(1.0, share / THROUGH)
     dug = FROM + (TO - FROM) * way ** 0.9
@@ -92,7 +92,7 @@ def draw_tunnel(ui: Ui, diggers: Sequence[Digger], share: float, *, is_still: bo
 
 
 def draw_clods(ui: Ui, frame: Frame, at: tuple[float, float], share: float, high: float, number: int) -> None:
-    """Earth that flies up and falls."""
+    """Draw earth that flies up and falls."""
     random = Random(11)
     for _ in range(number):
         drift, up, side = random.uniform(-1, 1), random.uniform(0.35, 1.0), random.choice((12.0, 18.0, 26.0))
@@ -102,7 +102,7 @@ def draw_clods(ui: Ui, frame: Frame, at: tuple[float, float], share: float, high
 
 
 def _along(line: Sequence[tuple[float, float]], x: float) -> float:
-    """How high a line of points lies at x."""
+    """Return the height of a line of points at x."""
     for (x0, y0), (x1, y1) in pairwise(line):
         if x <= x1:
             return y0 + (y1 - y0) * (x - x0) / (x1 - x0)
@@ -110,7 +110,7 @@ def _along(line: Sequence[tuple[float, float]], x: float) -> float:
 
 
 def _draw_tools(ui: Ui, frame: Frame, tools: Sequence[str], dug: float) -> None:
-    """What they dug with hangs on the back wall where they have passed."""
+    """Draw the tools on the back wall that the diggers have passed."""
     for hook, tool in zip(HOOKS, tools, strict=False):
         if hook + TOOL < dug:
             ui.image(tool, frame.box(hook - TOOL / 2, 650 - TOOL / 2, TOOL, TOOL), look.LAMP)
@@ -137,7 +137,7 @@ def _draw_passage(ui: Ui, frame: Frame, dug: float) -> None:
 
 
 def _draw_front(ui: Ui, frame: Frame, dug: float, at: tuple[int, int, int], size: tuple[int, int]) -> None:
-    """The round end of the tunnel, as far as it has come. Made anew each time: it is never twice the same."""
+    """Draw the round end of the tunnel. This is not cached, because it always changes."""
     start, end, top = at
     reach, lag = ui.px(FRONT * frame.k), ui.px(LAG * frame.k)
     offset = start - ui.px(frame.left + PASSAGE[0] * frame.k)
@@ -157,7 +157,7 @@ def _draw_front(ui: Ui, frame: Frame, dug: float, at: tuple[int, int, int], size
     turn = atan2(-ahead.y, ahead.x)
     pygame.draw.arc(part, RIM, (middle.x - reach, middle.y - reach, 2 * reach, 2 * reach), turn - pi / 2, turn + pi / 2,
                     max(2, reach // 12))
-    part.blit(passage, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)         # The rim stays inside the tunnel,
+    part.blit(passage, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)         # The rim stays inside the tunnel
     above = max(0, ui.px(frame.top + GROUND * frame.k) - top)
     part.fill((0, 0, 0, 0), (0, 0, part.get_width(), above))                # and below the grass.
     ui.put(part, start, top)

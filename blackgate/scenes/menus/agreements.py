@@ -21,7 +21,7 @@ from .form import Writable
 from .seating import Seating
 
 ROW: Final = 36.0
-EXPLAINED: Final = 44.0         # a row with what it means below
+EXPLAINED: Final = 44.0         # height of a row with an explanation
 RULES: Final = tuple(field.name for field in fields(TableRules))
 
 
@@ -35,11 +35,11 @@ class CardPack:
 
 
 def card_packs() -> list[CardPack]:
-    """The shipped cards (without a name) and what lies in the player's folder, each of them checked."""
+    """Return the shipped cards (without a name) and the packs in the player's folder, each of them checked."""
     found = [CardPack("", None)]
     try:
         paths = sorted(packs_folder().iterdir())
-    except OSError:             # There is none, or it is not for us to read.
+    except OSError:             # The folder does not exist, or it cannot be read.
         return found
     for path in paths:
         if os.path.isdir(path) and is_text(str(path)):
@@ -89,7 +89,7 @@ class Agreements(Writable):
         button(ui, "agreements:close", rows.top(38).middle(200), self.t("common-close"), self.back, kind="primary")
 
     def _rule(self, ui: Ui, rule: str, box: Region, is_tall: bool) -> None:
-        """A switch; with what it means below where there is room, else as its help."""
+        """Draw a switch, with its explanation below it if there is room, or else as its help."""
         key = f"setup-{rule.replace('_', '-')}"
         label, help = self.t(key), self.t(f"{key}-help")
         on = getattr(self.seating.rules, rule)

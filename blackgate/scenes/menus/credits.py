@@ -1,4 +1,4 @@
-"""Credits: what the game is, whose work it stands on, and every licence in its own words."""
+"""Credits: what the game is, whose work it uses, and the full text of every licence."""
 
 from functools import partial
 from typing import Final
@@ -75,7 +75,7 @@ class Credits(Screen):
 
 
 class Licence(Screen):
-    """A licence as it was written: never translated."""
+    """A licence in its original words; it is never translated."""
 
     name = "licence"
     overlay = True

@@ -13,23 +13,23 @@ COLUMNS: Final = ("games", "wins", "share", "fastest", "stolen")
 HEAD: Final = 24.0
 ROW: Final = 32.0
 GAP: Final = 14.0               # between two columns
-NONE: Final = "–"               # who never got out has no fastest escape
+NONE: Final = "–"               # for a person who never escaped
 
 
 def in_order(people: Mapping[str, Person]) -> list[tuple[str, Person]]:
-    """Who escaped most often first."""
+    """Return the people in order, those with the most escapes first."""
     return sorted(people.items(), key=lambda each: (-each[1].wins, -each[1].games, each[0]))
 
 
 def cells(ui: Ui, person: Person) -> tuple[str, ...]:
-    """What stands in a person's row after the name."""
+    """Return the cells of a person's row after the name."""
     share = round(100 * person.wins / person.games) if person.games else 0
     return (str(person.games), str(person.wins), ui.t("options-percent", number=share),
             str(person.fastest) if person.fastest else NONE, str(person.stolen))
 
 
 def leaders(people: Mapping[str, Person]) -> set[tuple[str, str]]:
-    """Names and columns in which one person alone is best. The number of games is not judged."""
+    """Return the names and columns in which one person alone is best. The number of games is not compared."""
     found = set()
     for column in COLUMNS[1:]:
         merits = sorted((_merit(person, column), name) for name, person in people.items())
@@ -62,7 +62,7 @@ def draw_table(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
     heads = [ui.t(f"statistics-head-{column}") for column in COLUMNS]
     wide = [max(ui.width(head, look.SMALL), *(ui.width(row[place], look.LABEL, "bold") for _, row in rows)) + GAP
             for place, head in enumerate(heads)]
-    spare = max(0.0, box.width * 0.64 - sum(wide)) / len(wide)      # Where there is room the columns stand apart.
+    spare = max(0.0, box.width * 0.64 - sum(wide)) / len(wide)      # If there is room, the columns stand further apart.
     wide = [each + spare for each in wide]
     name_room = box.width - sum(wide)
     best = leaders(people)
@@ -82,7 +82,7 @@ def draw_table(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
 
 
 def _line(ui: Ui, box: Region, wide: list[float], words: list[tuple[str, look.Color]], size: float) -> None:
-    """Numbers and their headings end at the same edge."""
+    """Draw a row of words that end at the same edge as their headings."""
     cutter = Cutter(box, 4)
     for room, (word, color) in zip(wide, words, strict=True):
         face = "bold" if color == look.LAMP else "text"

@@ -1,4 +1,4 @@
-"""Forms and lists: a title and rows. Each form or list only says what is in a row."""
+"""Forms and lists: a title and rows. A subclass says what is in a row."""
 
 from typing import Final
 
@@ -48,9 +48,9 @@ class Writable(Screen):
 class Rows(Writable):
     """A title and rows, one below the other."""
 
-    id = ""                 # what the ids of its own spots and areas begin with
+    id = ""                 # the beginning of the ids of its own spots and areas
     wide = 980.0
-    tall = 70.0             # of a row, where there is room
+    tall = 70.0             # height of a row, if there is room
 
     def title(self) -> str:
         raise NotImplementedError
@@ -68,17 +68,17 @@ class Form(Rows):
     overlay = True
     wide = 640.0
     tall = 58.0
-    side = 20.0             # left and right of rows and answers
-    foot = 54.0             # from the answers' upper edge to the lower edge of the plate
+    side = 20.0             # margin left and right of rows and answers
+    foot = 54.0             # distance from the upper edge of the answers to the lower edge of the plate
     answer = 42.0           # height of an answer
-    intro = ""              # the key of words below the title
+    intro = ""              # the key of the text below the title
 
     def yes(self) -> str:
-        """What the first answer says."""
+        """Return the words of the first answer."""
         raise NotImplementedError
 
     def refusal(self) -> str:
-        """Why the first answer cannot be given now; empty if it can."""
+        """Return why the first answer cannot be given now; empty if it can."""
         return ""
 
     def confirm(self) -> None:
@@ -105,14 +105,14 @@ class Form(Rows):
 
 
 class Listing(Rows):
-    """Rows on a wall, below a heading; what does not fit is scrolled to."""
+    """Rows on a wall, below a heading. The list scrolls if necessary."""
 
     def empty(self) -> str:
-        """What is said where there are no rows."""
+        """Return the text for a list without rows."""
         raise NotImplementedError
 
     def draw_head(self, ui: Ui) -> None:
-        """What else stands beside the heading."""
+        """Draw what else stands beside the heading."""
 
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)

@@ -11,14 +11,14 @@ from pygame.transform import smoothscale
 from ...kit import look
 from ...kit.ui import Ui
 
-WIDE, TALL = 1600.0, 900.0              # of every layer
-LAMP: Final = (1216.0, 246.0)           # the beam turns about this point
-SWEEP: Final = (6.0, 10.0)              # degrees: where it looks in the middle, and how far to either side
-PERIOD: Final = 17.0                    # seconds there and back
-BEAM_FRAMES: Final = 20                 # a second: so slow a light needs no more
-COARSE: Final = 6                       # the beam is soft: made small and stretched
-OPENING: Final = 0.4                    # seconds from shut to wide open
-NARROWER: Final = 0.42                  # how much of a leaf's width is left out when wide open
+WIDE, TALL = 1600.0, 900.0              # size of every layer
+LAMP: Final = (1216.0, 246.0)           # the point about which the beam turns
+SWEEP: Final = (6.0, 10.0)              # degrees: the middle of its movement, and how far it turns to either side
+PERIOD: Final = 17.0                    # seconds for a full movement there and back
+BEAM_FRAMES: Final = 20                 # frames per second; the light is slow and needs no more
+COARSE: Final = 6                       # the soft beam is made this many times smaller and then stretched
+OPENING: Final = 0.4                    # seconds from closed to fully open
+NARROWER: Final = 0.42                  # the share of a leaf's width that disappears when it is fully open
 STEPS: Final = 24
 
 Part = tuple[Surface, pygame.Rect]
@@ -26,7 +26,7 @@ Part = tuple[Surface, pygame.Rect]
 
 class Gate:
     def __init__(self) -> None:
-        self.aim = 0.0                  # how far it is to stand open, from 0 to 1
+        self.aim = 0.0                  # how far it shall open, from 0 to 1
         self.is_calm = False
         self._open = 0.0
         self._time = 0.0
@@ -48,7 +48,7 @@ class Gate:
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        """What stands still. While the leaves turn they are drawn by `moving`."""
+        """Draw what stands still. While the leaves turn, `moving` draws them."""
         size = ui.px(ui.w), ui.px(ui.h)
         ui.put(ui.made(("gate", size), lambda: self._backdrop(ui, size)), 0, 0)
         if not self.is_turning:
@@ -64,7 +64,7 @@ class Gate:
             self._put_beam(ui, SWEEP[0] + SWEEP[1] * sin(moment / PERIOD * tau))
 
     def _cover(self, ui: Ui) -> tuple[float, float, float]:
-        """Pixels to a unit of the picture, and where its corner lies: it covers the window."""
+        """Return the pixels per unit of the picture, and its left and top edge. The picture covers the window."""
         width, height = ui.w * ui.u, ui.h * ui.u
         k = max(width / WIDE, height / TALL)
         return k, (width - WIDE * k) / 2, (height - TALL * k) / 2
@@ -94,7 +94,7 @@ class Gate:
             ui.put(turned, box.x if name == "gate_left" else box.right - width, box.y)
 
     def _part(self, ui: Ui, name: str, size: tuple[int, int]) -> Part:
-        """The visible part of a layer in the window's size, and where it lies. Finding it takes long, so it is kept."""
+        """Return the visible part of a layer at the window's size, and its place. It is kept for the next frames."""
         def make() -> Surface:
             surface = Surface(size, pygame.SRCALPHA)
             self._blit_layer(ui, name, surface)
@@ -103,7 +103,7 @@ class Gate:
         return self._kept(name, size, make)
 
     def _part_of_beam(self, ui: Ui, k: float) -> Part:
-        """The beam, small."""
+        """Return the small picture of the beam."""
         size = round(WIDE * k / COARSE), round(TALL * k / COARSE)
         return self._kept("beam", size, lambda: ui.shelf.art.get("title/lamp_beam", *size))
 
@@ -124,7 +124,7 @@ class Gate:
 
 
 def _turned(beam: Surface, box: pygame.Rect, k: float, angle: float) -> tuple[Surface, tuple[int, int]]:
-    """The beam turned about the lamp, and where its corner lies from there."""
+    """Return the beam turned about the lamp, and its corner relative to the lamp."""
     turned = pygame.transform.rotozoom(beam, angle, 1.0)
     middle = pygame.Vector2(box.center) - pygame.Vector2(LAMP[0] * k / COARSE, LAMP[1] * k / COARSE)
     corner = middle.rotate(-angle) - pygame.Vector2(turned.get_size()) / 2

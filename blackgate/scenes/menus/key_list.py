@@ -1,4 +1,4 @@
-"""The keys, in a list to look them up."""
+"""The list of all keys."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from ...model.sorts import name_of
 from ..table.curtain import HAND_KEY, ORDERS_KEY, PEEK_KEY
 from ..table.panel import KEYS
 
-# What is pressed, and the message that says what it does. Names of keys on the keyboard are messages too.
+# What is pressed, and the message that says what it does. Names of keys are messages too.
 EVERYWHERE: Final = (
     (("tab",), "move-on"), (("arrows",), "move"), (("enter", "space"), "press"), (("escape",), "back"),
     (("F6",), "panels"), (("right-mouse", "F10"), "closer"), (("page",), "scroll"), (("F1",), "rules"),
@@ -36,7 +36,7 @@ PAD: Final = (
 )
 GROUPS: Final = {"everywhere": EVERYWHERE, "table": AT_THE_TABLE, "ear": BY_EAR, "pad": PAD}
 LINE: Final = 27.0
-MOST_KEY: Final = 0.42      # of a row
+MOST_KEY: Final = 0.42      # the largest share of a row for the key
 
 
 def draw_keys(ui: Ui, box: Region) -> None:

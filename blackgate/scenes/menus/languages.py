@@ -1,4 +1,4 @@
-"""The languages by the names they have for themselves, read without loading all their words."""
+"""The languages, each with its own name, read without loading all texts."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The seats of the setup screen as phones see them before the game starts."""
+"""The seats of the setup screen, as phones see them before the game starts."""
 
 from ...model.teams import side_name
 from ...phones.seat_snapshot import BOT, SCREEN, Place
@@ -6,7 +6,7 @@ from .seating import Seating
 
 
 class Chairs:
-    """Whoever scans the code may take any seat. A bot makes room."""
+    """The seats. Everybody who scans the code may take any seat, also one of a bot."""
 
     def __init__(self, seating: Seating) -> None:
         self.seating = seating

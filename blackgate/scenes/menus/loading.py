@@ -1,4 +1,4 @@
-"""A game or a replay is being opened: shown only if that takes a while, and it can be called off."""
+"""Shown while a game or a replay is being opened, if that takes a while. The player can cancel it."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -33,7 +33,7 @@ class Loading(Screen):
 
 
 def load(app: Doors, work: Callable[[], T], then: Callable[[T], None], drop: Callable[[T], None]) -> None:
-    """Open what `work` reads. Somebody who waits too long may call it off: then it is dropped when it is there."""
+    """Read with `work`, then open the result. If the player has cancelled meanwhile, the result is dropped."""
     waiting = Loading(app)
 
     def heard(found: T) -> None:

@@ -1,4 +1,4 @@
-"""The setup screen while phones are let in: the code to scan and to type, large enough to be read from the sofa."""
+"""The setup screen while phones may join: the code to scan or to type, large enough to be read from a sofa."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,12 +12,12 @@ from .scan_code import draw_code
 if TYPE_CHECKING:
     from ...phones.host import Phones
 
-SHARE: Final = 0.21         # of the window's width
-SCANNED: Final = 0.52       # the code to scan, of the height of the column at most
-LETTERS: Final = 0.3        # size of the typed code, of the width of the column
-LINE: Final = 1.06          # height of its lines, of its size
-WORDS: Final = 40.0         # height of what is said below it
-BESIDE: Final = 32.0        # size of the typed code beside the title
+SHARE: Final = 0.21         # width of the column, as a share of the window's
+SCANNED: Final = 0.52       # the largest size of the code to scan, as a share of the column's height
+LETTERS: Final = 0.3        # size of the code to type, as a share of the column's width
+LINE: Final = 1.06          # height of its lines, compared with its size
+WORDS: Final = 40.0         # height of the words below it
+BESIDE: Final = 32.0        # size of the code to type beside the title
 
 
 def column_width(ui: Ui) -> float:
@@ -25,7 +25,7 @@ def column_width(ui: Ui) -> float:
 
 
 def draw_lobby(ui: Ui, box: Region, phones: "Phones") -> None:
-    """A column: the code to scan, the same to type, and where."""
+    """Draw a column: the code to scan, the code to type, and the address."""
     ui.panel(box, Style(fill=(*look.NIGHT, 235), border=look.LAMP, thick=2, round=8, shadow=True))
     rows = Cutter(box.inset(10), 4)
     wide, tall = rows.rest.width, rows.rest.height
@@ -48,7 +48,7 @@ def _where(ui: Ui, phones: "Phones") -> str:
 
 
 def draw_lobby_beside_title(ui: Ui, left: float, phones: "Phones") -> None:
-    """Where the window has no room for a column: only what one types."""
+    """Draw only what a player types, because the window has no room for a column."""
     strip = Cutter(ui.whole.row(0, HEAD).trim(left=left, right=14), 12)
     code = _spaced(phones.code)
     ui.text(strip.right(ui.width(code, BESIDE, "bold") + 4), code, BESIDE, look.LAMP, face="bold", align="right")

@@ -1,4 +1,4 @@
-"""A seat on the setup screen: the prisoner before the height chart, the name on a slate, who plays it and how well."""
+"""A seat on the setup screen: the prisoner before the height chart, the name, who plays it and how well."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ from ...phones.seat_snapshot import AWAY, PHONE
 from ..parts.portrait import PORTRAIT, draw_portrait
 from .seating import Seating
 
-NAME_MOST: Final = 18           # letters of a name
-TOP: Final = 38.0               # height of what stands above the portrait,
-WORDS: Final = 60.0             # of name and temper below it,
-FOOT: Final = 42.0              # of the row at the foot,
-COLOURS: Final = 28.0           # of the colours a human may choose from,
-STORY: Final = 66.0             # and of what is told of the inmate, where there is room
+NAME_MOST: Final = 18           # the greatest number of letters in a name
+TOP: Final = 38.0               # height of the row above the portrait
+WORDS: Final = 60.0             # height of name and temper below it
+FOOT: Final = 42.0              # height of the row at the bottom
+COLOURS: Final = 28.0           # height of the colours that a human may choose from
+STORY: Final = 66.0             # height of the story of the inmate, if there is room
 
 
 @dataclass(frozen=True)
 class Doings:
-    """What a seat's parts do, for the seat of that number."""
+    """What the parts of a seat do, given the seat's number."""
 
     portrait: Callable[[int], None]
     switch: Callable[[int], None]
@@ -37,7 +37,7 @@ class Doings:
 
 
 def mugshot_height(wide: float, room: float) -> float:
-    """The height of a card of this width. It includes the story where there is room."""
+    """Return the height of a card of this width. It includes the story if there is room."""
     bare = TOP + (wide - 16) * PORTRAIT + WORDS + FOOT
     return min(room, bare + STORY)
 
@@ -46,9 +46,10 @@ def draw_mugshot(
     ui: Ui, box: Region, seating: Seating, number: int, lines: Lines, doings: Doings, removable: bool,
     asks: bool = False, who: str = "",
 ) -> None:
-    """`asks`: nobody has given a name yet, so this player is asked for one.
+    """Draw a seat. `asks`: nobody has given a name yet, so this player is asked for one.
 
-    `who`: how it is played while phones are let in, as `Place.who` says."""
+    `who`: how it is played while phones are allowed, as `Place.who` says.
+    """
     chair = seating.chairs[number]
     inmate = seating.inmate(chair.inmate)
     ui.panel(box, Style(fill=(30, 32, 39), border=look.STEEL, round=8, shadow=True))
@@ -82,7 +83,7 @@ def draw_mugshot(
 
 
 def _called(ui: Ui, box: Region, seating: Seating, number: int, who: str) -> None:
-    """The name on the slate, and below it who plays."""
+    """Draw the name, and below it who plays."""
     chair = seating.chairs[number]
     ui.text(box.row(0, 32), seating.name(number), 30, look.BONE, face="scratched", align="center", cut=True)
     human = ui.t(f"phones-who-{who}") if who else ui.t("setup-human")
@@ -98,7 +99,7 @@ def _handset(ui: Ui, portrait: Region, color: look.Color, who: str) -> None:
 
 
 def _top(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings, removable: bool) -> None:
-    """The seat's shape, its team, the switch between human and bot, and the button that removes it."""
+    """Draw the seat's shape, its team, the switch between human and bot, and the button that removes it."""
     chair = seating.chairs[number]
     ui.image(f"seats/{number}", box.column(0, 16).row(4, 16), look.SEATS[seating.colours()[number]])
     if seating.is_team and box.width > 150:
@@ -128,7 +129,7 @@ def _portrait(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings
 
 
 def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings) -> None:
-    """The six colours. Each shows the shape of the seat that has it."""
+    """Draw the six colours. Each shows the shape of the seat that has it."""
     worn, names = seating.colours(), seating.names()
     step = min(30.0, box.width / len(look.SEATS))
     side = min(22.0, step - 2)
@@ -151,13 +152,13 @@ def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings)
 
 
 def about(ui: Ui, inmate: str, title: str) -> str:
-    """A prisoner's title and story."""
+    """Return a prisoner's title and story."""
     temper, story = ui.t.maybe(f"temper-{inmate}"), ui.t.maybe(f"temper-{inmate}-about", name=title)
     return "\n".join(words for words in (temper or title, story) if words)
 
 
 def _switch(ui: Ui, id: str, box: Region, is_human: bool, do: Callable[[], None]) -> None:
-    """Human or bot."""
+    """Draw the switch between human and bot."""
     words = ui.t("setup-switch-to-bot" if is_human else "setup-switch-to-human")
     focused = ui.spot(Spot(id, box, do, help=words))
     ui.panel(box, Style(fill=look.SHADE, border=look.LAMP if focused else look.STEEL))
@@ -169,7 +170,7 @@ def _switch(ui: Ui, id: str, box: Region, is_human: bool, do: Callable[[], None]
 
 
 def draw_empty(ui: Ui, box: Region, add: Callable[[], None] | None) -> None:
-    """A cell that nobody sits in; only the first of them can be pressed."""
+    """Draw an empty seat. Only the first of them can be pressed, to add a player."""
     focused = add is not None and ui.spot(Spot("setup:add", box, add, help=ui.t("setup-add")))
     edge = look.LAMP if focused else look.STEEL if add else look.SLATE
     ui.panel(box, Style(fill=(20, 21, 26, 150), border=edge, thick=1.5 if add else 1, round=8))

@@ -43,7 +43,7 @@ class Naming(Form):
 
     def draw_row(self, ui: Ui, number: int, box: Region) -> None:
         self.lines.draw(ui, "naming:line", box.moved(down=4), self.value, self._write, hint=self.t("naming-hint"))
-        if self._is_new and not ui.pad:     # With a controller the name stands there to be taken or written over.
+        if self._is_new and not ui.pad:     # With a controller the name is shown first, to be accepted or changed.
             self.lines.open("naming:line")
             self.changed()
         self._is_new = False
@@ -73,7 +73,7 @@ class Naming(Form):
 
 
 def with_name(app: Doors, take: Callable[[str], None]) -> None:
-    """Take the name of whoever plays here. Somebody new is asked for it, once: then all games count for one person."""
+    """Call `take` with the player's name. A new player is asked for it once, so that all games count for one person."""
     def keep(name: str) -> None:
         app.settings.people = remember(app.settings.people, [name])
         app.keep_settings()

@@ -55,7 +55,7 @@ class Options(Tabbed):
         button(ui, "options:close", box.row(-50, 40).middle(220), self.t("common-close"), self.back, kind="primary")
 
     def _rows(self, ui: Ui, box: Region, rows: Sequence[Row]) -> None:
-        """One below the other; what does not fit is scrolled to."""
+        """Draw the options one below the other. They scroll if necessary."""
         tall = max(ROW, min(62.0, box.height / len(rows)))
         with ui.scroll(f"options:{self.tab}", box, tall * len(rows)) as offset:
             cutter = Cutter(box.trim(left=4, right=12).moved(down=-offset))
@@ -104,7 +104,7 @@ class Options(Tabbed):
         self._label(ui, name, box.trim(left=8, right=72))
 
     def _label(self, ui: Ui, name: str, box: Region) -> None:
-        """What it is, and in small what that means."""
+        """Draw the name of an option and, in small letters, its explanation."""
         words = self.t.maybe(f"options-{name}-help")
         tall = box.height * 0.56 if words else box.height
         ui.text(box.row(0, tall), self.t(f"options-{name}"), look.LABEL)

@@ -1,4 +1,4 @@
-"""People who have played here before. A press seats a person, with their own colour, or makes them get up."""
+"""People who have played here before. Pressing a name seats this person in their own colour, or removes them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,26 +10,26 @@ from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from .seating import MOST, Seating
 
-CHIP: Final = 34.0          # height
+CHIP: Final = 34.0          # height of a name's button
 SIGN: Final = 14.0          # size of the seat's shape in it
 WIDEST: Final = 190.0
 GAP: Final = 8.0
 
 
 def chair_of(seating: Seating, name: str) -> int | None:
-    """The seat of this person; None if they do not play."""
+    """Return the seat of this person; None if they do not play."""
     return next((number for number, called in enumerate(seating.names())
                  if called == name and seating.chairs[number].is_human), None)
 
 
 def free_chair(seating: Seating) -> int | None:
-    """A free seat: the first bot's, else a new one; None if all are taken."""
+    """Return a free seat: the first bot's, else a new one; None if all are taken."""
     bots = [number for number, chair in enumerate(seating.chairs) if not chair.is_human]
     return next(iter([*bots, *range(len(seating.chairs), MOST)]), None)
 
 
 def sit_down(seating: Seating, name: str, colour: int | None) -> None:
-    """`colour` is what they had last time. If somebody at the table has it now, they get another."""
+    """Give a person a seat. `colour` is their last colour; if it is taken, they get another one."""
     number = free_chair(seating)
     if number is None:
         return
@@ -42,13 +42,13 @@ def sit_down(seating: Seating, name: str, colour: int | None) -> None:
 
 
 def get_up(seating: Seating, number: int) -> None:
-    """A bot takes the place."""
+    """Let a bot take this seat."""
     chair = seating.chairs[number]
     chair.is_human, chair.name, chair.colour = False, "", None
 
 
 def draw_people(ui: Ui, box: Region, seating: Seating, press: Callable[[str], None], *, labelled: bool) -> None:
-    """As many as there is room for. Those of the last game come first."""
+    """Draw as many names as there is room for, those of the last game first."""
     strip = Cutter(box, GAP)
     if labelled:
         words = ui.t("setup-people")

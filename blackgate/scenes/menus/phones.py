@@ -1,4 +1,4 @@
-"""Phones: a code to scan, the address in words, who is connected, and the way to turn it off (TOGETHER G2)."""
+"""Phones: a code to scan, the address in words, who is connected, and a button to turn phones off (TOGETHER G2)."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 WIDE: Final = 1100.0
 TALL: Final = 660.0
-CODE: Final = 46.0          # of the letters of a code that is typed: they are read from the sofa
+CODE: Final = 46.0          # size of the letters of a code to type, which must be readable from a sofa
 EVERYBODY: Final = -1
 
 
@@ -33,7 +33,7 @@ class PhonesPanel(Screen):
         super().__init__(app)
         self.addresses = local_addresses()
         self.address = self.addresses[0]
-        self.invited = EVERYBODY            # whose code is shown
+        self.invited = EVERYBODY            # the seat whose code is shown
         self._seen: object = None
 
     def tick(self, seconds: float) -> None:
@@ -156,7 +156,7 @@ class PhonesPanel(Screen):
             self.changed()
 
     def _ask_to_turn_off(self) -> None:
-        """Phones that have a seat would forget it: that is asked first."""
+        """Turn phones off. If some have a seat, which they would lose, ask first."""
         seated = len(self.app.phones.away) if self.app.phones is not None else 0
         if not seated:
             self._turn_off()

@@ -1,4 +1,4 @@
-"""Who plays which seat, one row for each seat. Used to hand over seats and to take over a replay."""
+"""Who plays which seat, one row for each seat. It is used to hand over seats and to take over a replay."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ from .seating import HUMAN
 
 
 class Players(Form):
-    """`players` are the words for who plays each seat."""
+    """One row for each seat. `players` says who plays each seat."""
 
     def __init__(self, app: Doors, players: list[str], inmates: list[str]) -> None:
         super().__init__(app)
@@ -37,14 +37,14 @@ class Players(Form):
                enabled=not stop, help=stop, name=self.t("spoken-player", name=self.name_of(number)))
 
     def name_of(self, seat: int) -> str:
-        """What the player of a seat is called."""
+        """Return the name of the player of a seat."""
         raise NotImplementedError
 
     def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         raise NotImplementedError
 
     def why_fixed(self, seat: int) -> str:
-        """Why nobody else may play this seat; empty if somebody may."""
+        """Return why nobody else may play this seat; empty if somebody may."""
         return ""
 
     def _leaf(self, seat: int, step: int) -> None:

@@ -1,4 +1,4 @@
-"""How far somebody has come, for the entries of the title: evenings in a row, puzzles solved, cells on the wall."""
+"""The progress that the entries of the title show: evenings in a row, puzzles solved, cells on the wall."""
 
 from typing import NamedTuple
 
@@ -11,12 +11,12 @@ from ...play.packs import pack_in
 
 class Progress(NamedTuple):
     streak: int = 0                         # evenings in a row
-    solved: tuple[int, int] = (0, 0)        # puzzles, and how many there are
-    beaten: tuple[int, int] = (0, 0)        # cells, and how many there are
+    solved: tuple[int, int] = (0, 0)        # puzzles solved, and how many there are
+    beaten: tuple[int, int] = (0, 0)        # cells won, and how many there are
 
 
 def load_progress(name: str) -> Progress:
-    """Of the person with that name. Where nothing is reached, nothing is counted: the title has to be there soon."""
+    """Load the progress of a person. A part without progress is not counted, so that the title appears quickly."""
     person, nights = load_earned().person(name), load_nights()
     names = puzzle_names() if nights.by_name else []
     solved = len(nights.solved.intersection(names))

@@ -1,4 +1,4 @@
-"""Who plays which seat from now on: a human hands over to a bot, or sits down in place of one."""
+"""Who plays which seat from now on: a human gives a seat to a bot, or takes one from a bot."""
 
 from functools import partial
 
@@ -26,7 +26,7 @@ class Reseating(Players):
         self.names = [self._usual_name(seat) for seat in range(self.session.players)]
 
     def _usual_name(self, seat: int) -> str:
-        """A human who played this seat before gets the same name again."""
+        """Return the proposed name: a human who played this seat before gets the same name again."""
         was_human = self.session.plan.seats[seat].player == HUMAN or self.session.is_human(seat)
         called = self.session.names[seat]
         return called if was_human else usual_name(self.app.settings.people, self.session.names) or called
@@ -55,7 +55,7 @@ class Reseating(Players):
         self.names[seat] = name
 
     def _is_name(self, name: str) -> bool:
-        """A pronoun is no name: sentences use it for whoever reads them."""
+        """Return whether this can be a name. The word for "you" cannot: sentences use it for the reader."""
         return is_name(name) and name.casefold() != self.t("setup-you").casefold()
 
     def confirm(self) -> None:

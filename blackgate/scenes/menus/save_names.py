@@ -1,4 +1,4 @@
-"""A name for a saved game that nobody has named yet: who plays, the day, the round."""
+"""Proposes a name for a saved game: the players, the day, the round."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -9,7 +9,7 @@ from ...words.text import Several, Text
 
 
 def proposed_name(t: Text, session: Session, now: datetime, is_taken: Callable[[str], bool]) -> str:
-    """A name that tells this game from the others."""
+    """Return a name that no other saved game has."""
     people = [session.names[seat] for seat in session.humans] or session.names
     day = t("menu-save-day", day=str(now.day), month=str(now.month))
     for number in range(len(people), 0, -1):

@@ -1,4 +1,4 @@
-"""Saved games and replays: opened, renamed, deleted. One that cannot be read stays in the list and says why."""
+"""Saved games and replays: open, rename, delete. A file that cannot be read stays in the list with the reason."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,7 +23,7 @@ from .naming import Naming
 from .saved_rows import Doings, date_of, draw_saved, name_of
 
 TABS: Final = ("games", "replays")
-MOST_AUTOS: Final = 10          # games that saved themselves, from which on older ones fold away
+MOST_AUTOS: Final = 10          # automatic saves that are shown; older ones are hidden at first
 
 A = TypeVar("A")
 R = TypeVar("R")
@@ -38,9 +38,9 @@ class SavedGames(Tabbed, Listing):
         self.tab = tab
         self.id = f"saves:{tab}"
         self.shown: list[SaveInfo] = []
-        self._is_closed = False         # whether nobody knows what there is
+        self._is_closed = False         # whether the folder cannot be read
         self._is_reading = False        # whether the list is still being read
-        self._is_unfolded = False       # whether old games that saved themselves are shown too
+        self._is_unfolded = False       # whether old automatic saves are shown too
 
     def enter(self) -> None:
         self._read()
@@ -58,7 +58,7 @@ class SavedGames(Tabbed, Listing):
         self.changed()
 
     def _take(self, tab: str, found: list[SaveInfo]) -> None:
-        """A list that was read for the other tab is not wanted any more."""
+        """Show a list that was read, unless the player has changed to the other tab meanwhile."""
         if tab == self.tab:
             if self.focus == f"tab:{tab}" and found and not self.shown:
                 self.focus = "save:0"
@@ -81,7 +81,7 @@ class SavedGames(Tabbed, Listing):
         chips(ui, "tab", beside_heading(ui, wide), tabs, self.tab, self.turn_to)
 
     def _listed(self) -> list[SaveInfo]:
-        """The latest games that saved themselves, and all that have a name; the others when they are asked for."""
+        """Return the newest automatic saves and all named ones; the others only when the player has asked for them."""
         if self._is_unfolded:
             return self.shown
         autos = [info for info in self.shown if info.kind == AUTO]
@@ -122,7 +122,7 @@ class SavedGames(Tabbed, Listing):
     def _open(self, info: SaveInfo) -> None:
         if self.tab == "games":
             self.app.open(OpenSave(info))
-            if self.app.top is self:        # It did not work, and the list may know more now.
+            if self.app.top is self:        # It did not work, so the list may have changed.
                 self._read()
             return
         self._load(info, lambda replay: self.app.open(OpenReplay(replay)))
@@ -131,7 +131,7 @@ class SavedGames(Tabbed, Listing):
         self._load(info, lambda replay: self.app.open(OpenReview(replay)))
 
     def _load(self, info: SaveInfo, show: Callable[[Replay], None]) -> None:
-        """Show a replay. If it cannot be read the player is told, and the list may know more now."""
+        """Show a replay. If it cannot be read, say so and read the list again."""
         def then(found: Replay | SaveProblem) -> None:
             if isinstance(found, SaveProblem):
                 self.app.say(self.t(found.key))
@@ -171,7 +171,7 @@ class SavedGames(Tabbed, Listing):
 
 
 def read_or_problem(read: Callable[[A], R], what: A) -> R | SaveProblem:
-    """What is wrong with a file is an answer too."""
+    """Read a file. If something is wrong with it, return the problem."""
     try:
         return read(what)
     except SaveProblem as problem:

@@ -1,4 +1,4 @@
-"""A saved game or replay as a row: what it is, or what is wrong with it, and two buttons."""
+"""A saved game or replay as a row: what it is, or what is wrong with it, and its buttons."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,12 +17,12 @@ ICONS: Final = {"auto": "tokens/clock", "named": "tokens/save", "replay": "token
 
 
 class Doings(NamedTuple):
-    """What is done with a row."""
+    """What can be done with a row."""
 
     open: Callable[[SaveInfo], None]
     rename: Callable[[SaveInfo], None]
     delete: Callable[[SaveInfo], None]
-    review: Callable[[SaveInfo], None] | None = None        # of replays
+    review: Callable[[SaveInfo], None] | None = None        # for replays
 
 
 def draw_saved(ui: Ui, number: int, info: SaveInfo, box: Region, doings: Doings) -> None:
@@ -73,7 +73,7 @@ def _words(ui: Ui, info: SaveInfo, box: Region) -> None:
 
 
 def name_of(t: Text, info: SaveInfo) -> str:
-    """The name that was given; a finished game without one says who won and in which round."""
+    """Return the name of a save; a finished game without one says who won and in which round."""
     if info.name is None and info.winners:
         return t("shelf-won", names=Several(info.winners), number=info.round, count=len(info.winners))
     return info.name or t(f"shelf-unnamed-{info.kind}")

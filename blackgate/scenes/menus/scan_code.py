@@ -1,4 +1,4 @@
-"""A code that phones scan."""
+"""Draws a code that phones scan."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from ...kit import look
 from ...kit.layout import Region
 from ...kit.ui import Ui
 
-QUIET: Final = 4            # modules of white around a code
+QUIET: Final = 4            # white modules around a code
 
 
 def draw_code(ui: Ui, box: Region, link: str) -> None:
-    """A code that phones scan, dark on light, with its quiet zone; every module whole pixels wide."""
+    """Draw the code of a link, dark on light, with a white border. Every module is whole pixels wide."""
     side = min(ui.px(box.width), ui.px(box.height))
 
     def make() -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""Who will sit where. What is chosen here always makes a plan that can be played."""
+"""Who will sit where. The choices always make a plan that can be played."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,15 +20,15 @@ class Chair:
     is_human: bool
     inmate: str
     level: str = USUAL
-    name: str = ""          # of the human; empty: as `Seating.called` says
+    name: str = ""          # of the human; if empty, `Seating.called` gives one
     colour: int | None = None       # the human's choice
 
 
 class Seating:
-    """The chairs in their order and what else the table agrees on.
+    """The chairs in their order, and the rules of this table.
 
-    A human who gave no name is called like one of the `known` people, else like the inmate. `pronoun` is the word for
-    "you" in the language of the moment: nobody is called that.
+    A human without a name is called like one of the `known` people, else like the inmate. `pronoun` returns the word
+    for "you" in the present language, which cannot be a name.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Seating:
         self.cards = plan.cards
         self.rules = plan.rules
         self.use(pack, plan.cards)
-        for chair in self.chairs:       # Who is called like the inmate will be called like the next one too.
+        for chair in self.chairs:       # A player who was called like the inmate is called like the next inmate too.
             if chair.name == self.inmate(chair.inmate).title:
                 chair.name = ""
 
@@ -58,7 +58,7 @@ class Seating:
         return Plan(seats, self.is_team, self.michel, self.first, self.seed, self.cards, self.rules)
 
     def names(self) -> list[str]:
-        """Everybody's name. No two are the same."""
+        """Return everybody's name. No two are the same."""
         names: list[str] = []
         for number in range(len(self.chairs)):
             name = wanted = self.name(number)
@@ -75,7 +75,7 @@ class Seating:
         return self._given(chair) or self.called(number)
 
     def called(self, number: int) -> str:
-        """The name of a human who gave none."""
+        """Return the name of a human who gave none."""
         taken = [self._given(chair) for chair in self.chairs if chair.is_human]
         for chair in self.chairs[:number]:
             if chair.is_human and not self._given(chair):
@@ -83,7 +83,7 @@ class Seating:
         return usual_name(self.known, taken) or self.inmate(self.chairs[number].inmate).title
 
     def given_names(self) -> list[str]:
-        """The names that people gave, or that the system knows."""
+        """Return the names that people gave, or that the system knows."""
         return [name for name, chair in zip(self.names(), self.chairs, strict=True)
                 if chair.is_human and name != self.inmate(chair.inmate).title]
 
@@ -101,7 +101,7 @@ class Seating:
     # --- Chairs ---------------------------------------------------------------------------------------------
 
     def add(self) -> None:
-        """One more bot, as good as the last one."""
+        """Add a bot of the same level as the last one."""
         if len(self.chairs) < MOST:
             level = next((chair.level for chair in reversed(self.chairs) if not chair.is_human), USUAL)
             self.chairs.append(Chair(False, self._free()[0], level))
@@ -113,18 +113,18 @@ class Seating:
                 self.first = None if self.first == number else self.first - 1
 
     def swap(self, one: int, other: int) -> None:
-        """Two change places. Whoever starts still starts."""
+        """Let two players change places. The starting player stays the same."""
         chairs = self.chairs
         chairs[one], chairs[other] = chairs[other], chairs[one]
         if self.first in (one, other):
             self.first = other if self.first == one else one
 
     def colours(self) -> list[int]:
-        """Which of the six colours each chair has."""
+        """Return which of the six colours each chair has."""
         return colours([chair.colour for chair in self.chairs])
 
     def paint(self, number: int, colour: int) -> None:
-        """Give a human another colour. Whoever chose it before gets the old one."""
+        """Give a human another colour. A player who chose it before gets the old one."""
         chair, worn = self.chairs[number], self.colours()
         holder = next((other for other in self.chairs if other is not chair and other.colour == colour), None)
         if holder is not None:
@@ -133,12 +133,12 @@ class Seating:
 
     def leaf_level(self, number: int, step: int) -> None:
         chair = self.chairs[number]
-        levels = offered()      # Others stay if they are there.
+        levels = offered()      # A level that is not offered stays until it is changed.
         at = levels.index(chair.level) if chair.level in levels else -1 if step > 0 else 0
         chair.level = levels[(at + step) % len(levels)]
 
     def leaf_first(self, step: int) -> None:
-        """Who starts: by lot, then each player in turn."""
+        """Choose who starts: at random, then each player in turn."""
         at = -1 if self.first is None else self.first
         at = (at + 1 + step) % (len(self.chairs) + 1) - 1
         self.first = None if at < 0 else at
@@ -146,7 +146,7 @@ class Seating:
     # --- Prisoners ------------------------------------------------------------------------------------------
 
     def rival(self, number: int, name: str) -> int | None:
-        """Who sits there with the other side of the same prisoner board (R2d)."""
+        """Return the chair that has the other side of the same prisoner board (R2d)."""
         board = self.inmate(name).board
         return next((
             other for other, chair in enumerate(self.chairs)
@@ -154,7 +154,7 @@ class Seating:
         ), None)
 
     def choose(self, number: int, name: str) -> bool:
-        """Give a chair another prisoner; one that sits elsewhere is swapped. Says whether that could be done."""
+        """Give a chair another prisoner, or swap two that are in use. Return whether that was possible."""
         chair = self.chairs[number]
         holder = next((other for other in self.chairs if other is not chair and other.inmate == name), None)
         if holder is not None:
@@ -166,7 +166,7 @@ class Seating:
         return True
 
     def use(self, pack: Pack, cards: str | None) -> None:
-        """Play with these cards; a prisoner they do not know, or not beside another, is replaced."""
+        """Play with these cards. Prisoners that they do not have, or not together, are replaced."""
         self.pack = pack
         self.cards = cards
         boards: set[int] = set()
@@ -184,7 +184,7 @@ class Seating:
 
 
 def free_inmates(pack: Pack, taken: Sequence[str] = ()) -> list[str]:
-    """One prisoner of each board that is not in play, one side and the other in turns."""
+    """Return one prisoner of each board that is not in play, alternating between the two sides of a board."""
     boards: dict[int, list[Inmate]] = {}
     for inmate in pack.inmates:
         boards.setdefault(inmate.board, []).append(inmate)
@@ -195,7 +195,7 @@ def free_inmates(pack: Pack, taken: Sequence[str] = ()) -> list[str]:
 
 
 def first_plan(pack: Pack, known: Sequence[str] = ()) -> Plan:
-    """Before anybody has chosen anything: one human against three."""
+    """Return the plan for a player who has chosen nothing yet: one human against three bots."""
     *bots, own = free_inmates(pack)
     seats = [Seat(usual_name(known) or _title(pack, own), HUMAN, own)]
     seats += [Seat(_title(pack, name), f"{USUAL}:{name}", name) for name in bots[:3]]
@@ -206,7 +206,7 @@ def plan_of_words(
     words: Sequence[str], pack: Pack, *, known: Sequence[str] = (), team: bool = False, michel: str | None = None,
     seed: int | None = None, cards: str | None = None,
 ) -> Plan:
-    """A table from the command line: `human` and bots' words. Raises BadPlan."""
+    """Make a plan from the words of the command line: `human` and names of bots. Raises BadPlan."""
     seats = tuple(Seat(word, word, word.partition(":")[2]) for word in words)
     seating = Seating(Plan(seats, team, michel, None, seed, cards, TableRules()), pack, known)
     for chair in seating.chairs:

@@ -1,4 +1,4 @@
-"""The setup screen: who sits where, and which rules hold. The game can be started at any moment."""
+"""The setup screen: who sits where, and which rules are used. The game can be started at any moment."""
 
 from dataclasses import replace
 from functools import partial
@@ -29,9 +29,9 @@ from .seating import FEWEST, MOST, TEAMS, Seating, first_plan
 GAP: Final = 10.0
 ROW: Final = 36.0
 WIDEST: Final = 206.0
-LOW: Final = 560.0          # height of a window without room to spare
+LOW: Final = 560.0          # windows up to this height have no room to spare
 NARROWEST: Final = 110.0    # of a seat beside the code for phones
-LAMPS: Final = (0.37, 0.63, 0.89)       # along the upper edge
+LAMPS: Final = (0.37, 0.63, 0.89)       # where the lamps are along the upper edge
 
 
 class Setup(Writable):
@@ -42,7 +42,7 @@ class Setup(Writable):
         super().__init__(app)
         self.seating = remembered(app)
         self.laying = Chairs(self.seating)
-        self.asks = app.settings.plan is None   # Nobody has sat here before: the first human is asked for a name.
+        self.asks = app.settings.plan is None   # Nobody has played here before, so the first human is asked for a name.
         learnt = load_learnt()
         self.offers_lessons = self.asks and not learnt.done and not learnt.offered
 
@@ -59,7 +59,7 @@ class Setup(Writable):
             button(ui, "setup:learn", beside_heading(ui, wide, 16), self.t("title-new"),
                    partial(self.app.open, OpenLearn()), icon="tokens/book", help=self.t("title-learn-help"),
                    kind="primary")
-        is_low = ui.h <= LOW        # There the people stand beside the title.
+        is_low = ui.h <= LOW        # Then the names of known people stand beside the title.
         family = CHIP + 12 if self._offers_people and not is_low else 0.0
         foot = ui.whole.row(-(128.0 + family))
         title_end = 88 + ui.width(self.t("setup-title"), look.HEADING, "scratched")
@@ -86,7 +86,7 @@ class Setup(Writable):
 
     @property
     def _offers_people(self) -> bool:
-        """Whether there is anybody to choose from."""
+        """Whether there are known people to choose from."""
         return len(self.seating.known) > 1 and not self.asks
 
     @property
@@ -115,18 +115,18 @@ class Setup(Writable):
                     draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
 
     def _seat_name(self, number: int) -> str:
-        """A chair and who sits on it, aloud."""
+        """Return what a screen reader says for a chair."""
         if number >= len(self.seating.chairs):
             return self.t("spoken-seat-free", number=number + 1)
         return self.t("spoken-seat", number=number + 1, name=self.seating.name(number))
 
     def _asked(self) -> int:
-        """The chair whose human is asked for a name; none if everybody is known."""
+        """Return the chair whose human is asked for a name; -1 if there is none."""
         people = [number for number, chair in enumerate(self.seating.chairs) if chair.is_human]
         return people[0] if people and self.asks else -1
 
     def _agreements(self, ui: Ui, box: Region) -> None:
-        """Michel(le), teams, who starts."""
+        """Draw the choices of Michel(le), teams, and who starts."""
         seating = self.seating
         michel, first, sides = box.columns(3, 16)
         answers = [("none", self.t("setup-michel-none")), ("michel", self.t("who-michel")),
@@ -143,7 +143,7 @@ class Setup(Writable):
                help=self.t("setup-team-help" if can else "setup-team-not"))
 
     def _labelled(self, ui: Ui, box: Region, key: str) -> Region:
-        """A label; answers the row below it."""
+        """Draw a label. Return the row below it."""
         ui.text(box.row(0, 20), self.t(key), look.BODY, look.DIM_BONE, cut=True)
         return box.row(22, ROW)
 
@@ -160,7 +160,7 @@ class Setup(Writable):
         big_button(ui, "setup:play", play, self.t("setup-play"), self._play)
 
     def _summary(self) -> str:
-        """What is set behind "more" and differs from the usual."""
+        """Return the settings behind "more" that differ from the usual ones."""
         seating = self.seating
         words = []
         if seating.cards is not None:
@@ -201,7 +201,7 @@ class Setup(Writable):
             get_up(self.seating, number)
 
     def typing(self, event: pygame.event.Event) -> bool:
-        """Letters go into the name that is asked for or has the focus. Tab leads from name to name."""
+        """Type into the name that is asked for or has the focus. Tab leads to the next name."""
         if event.type == pygame.KEYDOWN:
             if self.lines.is_open and event.key == pygame.K_TAB:
                 return self._next_name(-1 if event.mod & pygame.KMOD_SHIFT else 1) or super().typing(event)
@@ -210,14 +210,14 @@ class Setup(Writable):
         return super().typing(event)
 
     def _name_to_write(self) -> int:
-        """The chair whose name is written when somebody begins to write; -1: none."""
+        """Return the chair whose name is edited when the player begins to type; -1 if there is none."""
         asked = self._asked()
         focused = [number for number, chair in enumerate(self.seating.chairs)
                    if chair.is_human and self.focus == f"seat:{number}:name"]
         return focused[0] if focused else asked if asked >= 0 and not self.seating.chairs[asked].name else -1
 
     def _next_name(self, step: int) -> bool:
-        """From the name that is written to the next one; says whether there is one."""
+        """Go from the name being edited to the next one. Return whether there is one."""
         people = [number for number, chair in enumerate(self.seating.chairs) if chair.is_human]
         at = next((place for place, number in enumerate(people) if self.lines.is_written(f"seat:{number}:name")), -1)
         if at < 0 or not 0 <= at + step < len(people):
@@ -230,7 +230,7 @@ class Setup(Writable):
             self.focus = f"seat:{number}:name"
             self.lines.open(self.focus)
             self.app.stale = True
-            self.draw(self.app.new_ui())        # What is typed in the same moment finds the line.
+            self.draw(self.app.new_ui())        # Letters typed at the same moment need the line.
 
     def _rename(self, number: int, name: str) -> None:
         self.seating.chairs[number].name = "".join(letter for letter in name if letter.isprintable())
@@ -267,7 +267,7 @@ class Setup(Writable):
     def _remember(self, played: bool = False) -> None:
         settings = self.app.settings
         settings.plan = self.seating.plan()
-        if played and self.offers_lessons:      # Once is enough.
+        if played and self.offers_lessons:      # The lessons are offered once.
             self.app.keep("lessons offered", note_offer)
         if played:
             settings.people = remember(settings.people, self.seating.given_names())
@@ -290,9 +290,9 @@ class Setup(Writable):
 
 
 def remembered(app: Doors) -> Seating:
-    """The last setup, or the first one."""
+    """Return the last setup, or the first one."""
     def pronoun() -> str:
-        return app.text("setup-you")            # in the language of the moment
+        return app.text("setup-you")            # in the present language
 
     shipped, known = pack_in(None), app.settings.people
     plan = app.settings.plan or first_plan(shipped, known)

@@ -1,4 +1,4 @@
-"""Skill and luck by name: what a decision loses on average, what luck brings, and how both changed."""
+"""Skill and luck by name: what a decision loses on average, what luck brings, and how both change from game to game."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -17,11 +17,11 @@ from ...words.text import Text
 HEAD: Final = 24.0
 ROW: Final = 52.0
 FINE: Final = 3
-OFTEN: Final = 5            # a kind of decision counts from here on
+OFTEN: Final = 5            # a kind of decision must occur this often to be judged
 
 
 def judged(people: Mapping[str, Person]) -> list[tuple[str, Person]]:
-    """People whose games were reviewed. Whoever loses least comes first."""
+    """Return the people whose games were reviewed, those who lose least first."""
     found = [(name, person) for name, person in people.items() if person.judged]
     return sorted(found, key=lambda each: (_lost(each[1]), each[0]))
 
@@ -36,14 +36,14 @@ def _luck(person: Person) -> float:
 
 
 def tenths(t: Text, number: float) -> str:
-    """With one digit behind the point, as the language writes it."""
+    """Return a number with one digit after the point, as the language writes it."""
     rounded = round(abs(number) * 10)
     words = t("statistics-skill-points", whole=str(rounded // 10), tenths=str(rounded % 10))
     return t("coach-loss", number=words) if number < 0 and rounded else words
 
 
 def worst(t: Text, person: Person) -> str:
-    """The kind of decision that costs most; empty if there are too few decisions."""
+    """Return the kind of decision that costs most; empty if there are too few decisions."""
     often = {kind: lost / times for kind, (times, lost) in person.kinds.items() if times >= OFTEN}
     if not often:
         return ""
@@ -89,7 +89,7 @@ def draw_skill(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
 
 
 def draw_spark(ui: Ui, box: Region, numbers: Sequence[float], color: Color) -> None:
-    """Game after game as a line. Lower is better."""
+    """Draw a number for each game as a line. Lower is better."""
     ui.fill(box.row(box.height, 1), look.STEEL)
     if len(numbers) < 2:
         if numbers:
@@ -114,7 +114,7 @@ def draw_spark(ui: Ui, box: Region, numbers: Sequence[float], color: Color) -> N
 
 
 def draw_bars(ui: Ui, box: Region, numbers: Sequence[float]) -> None:
-    """Luck as bars: good luck up, bad luck down."""
+    """Draw luck as bars: good luck up, bad luck down."""
     half = box.height / 2
     ui.fill(box.row(half, 1), look.STEEL)
     most = max([1.0, *map(abs, numbers)])

@@ -1,4 +1,4 @@
-"""Standing orders: what a person at a shared screen is not asked about (TOGETHER G1). Only they see them."""
+"""Standing orders: what a person at a shared screen need not be asked about (TOGETHER G1). Only they see them."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,7 +14,7 @@ from ..doors import Doors, opens
 from ..screens import OpenOrders
 from .form import Form
 
-MOST_WEAPONS = 5        # to choose from; nobody has many more
+MOST_WEAPONS = 5        # the largest number to choose; players rarely have more
 WORDS = {ASK: "orders-ask", GIVE: "orders-give", RESIST: "orders-fight"}
 
 

@@ -1,4 +1,4 @@
-"""Statistics of the games played here: by name, by rival, by number of players, and the die."""
+"""Statistics of the games played here: by name, by opponent, by number of players, and the die."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -21,8 +21,8 @@ from .family import draw_table, table_height
 from .skill import draw_skill, judged, skill_height
 
 LINE: Final = 34.0
-FEW: Final = 60                 # rolls: below that the die may do as it likes
-ODD: Final = 11.07              # chi-square of five degrees: one fair die in twenty is odder
+FEW: Final = 60                 # with fewer rolls the die is not judged
+ODD: Final = 11.07              # chi-square with five degrees of freedom: one fair die in twenty exceeds this
 
 
 class Line(NamedTuple):
@@ -50,7 +50,7 @@ class StatisticsScene(Screen):
         return Line(label, sum(self.counted.games[row] for row in rows), sum(self.counted.wins[row] for row in rows))
 
     def by_rival(self) -> list[Line]:
-        """A game counts for the strongest bot at the table."""
+        """Return a line for each level of opponent. A game counts for the strongest bot at the table."""
         labels = {level: self.t(f"level-{level}") for level in LEVELS} | {HUMAN: self.t("statistics-humans")}
         lines = [self._line(label, lambda row, rival=rival: row[0] == rival)        # type: ignore[misc]
                  for rival, label in labels.items()]
@@ -66,7 +66,7 @@ class StatisticsScene(Screen):
         return [line for line in lines if line.games]
 
     def luck(self) -> str:
-        """Whether the die seems fair."""
+        """Return whether the die seems fair, in words."""
         rolls = self.counted.rolls
         number = sum(rolls)
         if number < FEW:
@@ -119,7 +119,7 @@ class StatisticsScene(Screen):
         ui.paragraph(box.trim(left=70, right=22).row(4, 56), words, look.LARGE, middle=True)
 
     def _titled(self, ui: Ui, box: Region, key: str) -> Region:
-        """A heading in the upper part of a box; answers the part below it."""
+        """Draw a heading in the upper part of a box. Return the part below it."""
         self._title(ui, box.inset(16, 0).row(0, 44), key)
         return box.trim(left=16, top=48, right=20)
 
@@ -152,7 +152,7 @@ class StatisticsScene(Screen):
         self._chart(ui, inner.trim(top=62, bottom=tall + 36))
 
     def _chart(self, ui: Ui, box: Region) -> None:
-        """A bar for each face. A dashed line shows the fair share."""
+        """Draw a bar for each face of the die. A dashed line shows the fair share."""
         rolls = self.counted.rolls
         number = sum(rolls)
         columns = box.columns(6)

@@ -23,7 +23,7 @@ from .reseating import Reseating
 from .save_names import proposed_name
 
 WIDE: Final = 400.0
-PROOF: Final = 40.0         # the lines with the commitment
+PROOF: Final = 40.0         # height of the lines with the commitment
 
 
 class Item(NamedTuple):
@@ -37,7 +37,7 @@ class TableMenu(Screen):
     name = "menu"
     overlay = True
     first_focus = "menu:resume"
-    belongs = False         # The table covers the hand before the menu comes.
+    belongs = False         # The table covers the hand before the menu opens.
 
     def __init__(self, app: Doors, table: TableBelow) -> None:
         super().__init__(app)
@@ -92,7 +92,7 @@ class TableMenu(Screen):
         self.app.push(Naming(self.app, self.t("menu-save"), value, self.t("menu-save-yes"), self._save_unless_taken))
 
     def _save_unless_taken(self, name: str) -> None:
-        """Ask before a save of the same name is replaced."""
+        """Save under this name. Ask before another save of the same name is replaced."""
         if not is_saved_as(name):
             self._save(name)
             return
@@ -114,7 +114,7 @@ class TableMenu(Screen):
         self.app.push(Reseating(self.app, self.table))
 
     def _who_concedes(self) -> int | None:
-        """The human at the screen: who is asked, else whose view is shown."""
+        """Return the human at the screen who would concede: the asked player, or else the looker."""
         session = self.session
         for seat in (session.asked, self.table.looker):
             if seat is not None and session.is_human(seat) and seat not in session.conceded:
@@ -138,14 +138,14 @@ class TableMenu(Screen):
         self.table.reseated()
 
     def _leave(self) -> None:
-        """The game is kept; the title offers to go on with it."""
+        """Go to the title, which offers to continue the saved game."""
         self._unless_lost(partial(self.app.open, OpenTitle()))
 
     def _quit(self) -> None:
         self._unless_lost(self.app.quit)
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
-        """Ask before a game is left that could not be saved."""
+        """Leave the game. If it could not be saved, ask first."""
         if not self.session.unkept:
             go()
             return

@@ -12,7 +12,7 @@ from .seating import HUMAN
 
 
 class TakeOver(Players):
-    """At first the looker's seat is a human's and all others are bots'."""
+    """At first the looker's seat is played by a human and all others by bots."""
 
     name = "take over"
     id = "over"

@@ -1,4 +1,4 @@
-"""The title: the gate at night and what can be done from here."""
+"""The title: the gate at night, and the main menu."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,13 +25,13 @@ from .gate import Gate
 from .languages import language_names
 from .progress import Progress, load_progress
 
-AJAR: Final = 0.3               # how far the gate opens when one only looks at Play
-GATEHOUSE: Final = 0.34         # where it begins, of the width
+AJAR: Final = 0.3               # how far the gate opens while Play has the focus
+GATEHOUSE: Final = 0.34         # where the gatehouse begins, as a share of the width
 FOOT: Final = 44.0
 NOTE: Final = 48.0
 TALL: Final = 52.0
-LOW: Final = 0.6                # height of an item of the second group, of one of the first
-PLAIN: Final = 0.74             # size of an item's words, of its height
+LOW: Final = 0.6                # height of an item of the second group, compared with the first
+PLAIN: Final = 0.74             # size of an item's words, as a share of its height
 LARGER: Final = 0.86
 
 
@@ -39,8 +39,9 @@ class Item(NamedTuple):
     id: str
     label: str
     do: Callable[[], None]
-    notes: tuple[str, ...] = ()     # what has been reached there, small beside the label: the first that fits
-    is_low: bool = False        # in the second group
+    # Progress in small letters beside the label: the first text that fits is shown.
+    notes: tuple[str, ...] = ()
+    is_low: bool = False        # whether it is in the second group
 
 
 class Title(Screen):
@@ -50,11 +51,11 @@ class Title(Screen):
         super().__init__(app)
         self.gate = Gate()
         self.saved: SaveInfo | None = None
-        self.is_closed = False                              # The folder with the games cannot be read.
-        self.is_new = False                                 # Nobody has played, or learnt anything, here.
-        self.is_guest = app.settings.is_guest               # Another window was here first.
+        self.is_closed = False                              # whether the folder of the saved games cannot be read
+        self.is_new = False                                 # whether nobody has played here or finished a lesson
+        self.is_guest = app.settings.is_guest               # whether another window was open before this one
         self.progress = Progress()
-        self._then: Callable[[], None] | None = None        # what the gate opens for
+        self._then: Callable[[], None] | None = None        # what to open when the gate is open
 
     def enter(self) -> None:
         self.app.sounds.music("")
@@ -63,7 +64,7 @@ class Title(Screen):
         self.focus = self._begin_at()
 
     def _begin_at(self) -> str:
-        """The focus: on going on if a game was left, on learning for a newcomer, else on playing."""
+        """Return the first focus: Continue if there is a saved game, Learn for a new player, else Play."""
         if self.saved:
             return "title:continue"
         return "title:learn" if self.is_new else "title:play"
@@ -78,7 +79,7 @@ class Title(Screen):
         self.changed()
 
     def _take_saved(self, found: SaveInfo | None) -> None:
-        """The game to go on with; who has none may be new here."""
+        """Take the game that Continue opens. A player without one may be new here."""
         was_at_first = self.focus in (None, self._begin_at())
         self.saved = found
         has_played = found is not None or self.is_closed or self.app.settings.plan is not None
@@ -104,7 +105,7 @@ class Title(Screen):
             self._go()
 
     def skip(self) -> None:
-        """Nobody has to wait for the gate."""
+        """Finish the movement of the gate at once."""
         self.gate.finish()
 
     def _go(self) -> None:
@@ -118,7 +119,7 @@ class Title(Screen):
     def draw(self, ui: Ui) -> None:
         self.gate.draw(ui)
         left = 64.0 if ui.w >= 1100 else 30.0
-        wide = ui.w * 0.31 - left          # as far as the gatehouse
+        wide = ui.w * 0.31 - left          # up to the gatehouse
         _shade(ui, ui.w * 0.36)
         head = ui.h * 0.2
         name = ui.whole.middle(ui.w * 0.6).row(0, head * 1.3)
@@ -138,12 +139,12 @@ class Title(Screen):
         self._languages(ui, ui.whole.trim(left=left - 10).row(6 - FOOT, 28))
 
     def _size(self, item: Item, tall: float) -> float:
-        """Of an item's words."""
+        """Return the size of an item's words."""
         leads = ("play", "continue", "learn") if self.is_new else ("play", "continue")
         return tall * (LOW if item.is_low else 1) * (LARGER if item.id in leads else PLAIN)
 
     def _notes(self, ui: Ui) -> None:
-        """What is wrong, above the right end of the foot."""
+        """Draw what is wrong, above the right end of the bottom bar."""
         notes = [self.t("title-second")] if self.is_guest else []
         notes += [self._closed_words()] if self.is_closed else []
         rows = Cutter(ui.whole.trim(left=ui.w * 0.62, right=16, bottom=FOOT + 2), 2)
@@ -156,7 +157,7 @@ class Title(Screen):
         self.gate.moving(ui)
 
     def _items(self) -> list[Item]:
-        """What is played and learnt, then everything around it."""
+        """Return the items: first what can be played and learned, then the rest."""
         app, t, progress = self.app, self.t, self.progress
         streak = (t("title-streak", count=progress.streak),) if progress.streak > 1 else ()
         main = [
@@ -202,7 +203,7 @@ class Title(Screen):
             _draw_note(ui, beside.column(0, max(0.0, ui.w * GATEHOUSE - beside.x)), item.notes)
 
     def _languages(self, ui: Ui, box: Region) -> None:
-        """Each in its own name."""
+        """Draw the languages, each with its own name."""
         strip = Cutter(box)
         for lang, name in language_names().items():
             is_chosen = lang == self.t.lang
@@ -226,13 +227,13 @@ class Title(Screen):
         self.app.speak(lang)
 
     def _play(self) -> None:
-        """The gate opens, then the setup screen comes."""
+        """Open the gate, then the setup screen."""
         self._then = partial(self.app.open, OpenSetup())
         if self.app.settings.reduced_motion:
             self._go()
 
     def _saved_words(self) -> tuple[str, ...]:
-        """Round and players, or the round alone."""
+        """Return round and players, and the round alone for when there is little room."""
         assert self.saved is not None
         names = ", ".join(self.saved.players)
         return (self.t("title-continue-help", names=names, round=self.saved.round),
@@ -246,7 +247,7 @@ class Title(Screen):
         self.app.open(OpenSave(self.saved))
 
     def back(self) -> None:
-        """Escape asks first: it is pressed too easily."""
+        """Ask before leaving, because Escape is easily pressed by mistake."""
         self.app.push(Dialog(self.app, self.t("title-leave"), self.t("title-leave-words"), [
             ("quit", self.t("title-quit"), self.app.quit, "primary"),
             ("stay", self.t("title-stay"), lambda: None, "plain"),
@@ -254,7 +255,7 @@ class Title(Screen):
 
 
 def _draw_welcome(ui: Ui, box: Region, words: str) -> None:
-    """A slip of paper for a player who is new here."""
+    """Draw a slip of paper that welcomes a new player."""
     wide = min(box.width, ui.width(words, look.LABEL, "bold") + 24)
     slip = box.column(0, wide).middle(height=min(box.height, 32.0))
     ui.panel(slip, Style(fill=look.PAPER, border=look.ORANGE, round=6, shadow=True))
@@ -262,7 +263,7 @@ def _draw_welcome(ui: Ui, box: Region, words: str) -> None:
 
 
 def _draw_note(ui: Ui, box: Region, notes: tuple[str, ...]) -> None:
-    """What has been reached, small on the night; nothing where there is no room for it."""
+    """Draw the progress in small letters; nothing if there is no room for it."""
     fitting = [words for words in notes if ui.width(words, look.BODY) + 18 <= box.width]
     if fitting:
         slip = box.column(0, ui.width(fitting[0], look.BODY) + 18).middle(height=24)
@@ -271,7 +272,7 @@ def _draw_note(ui: Ui, box: Region, notes: tuple[str, ...]) -> None:
 
 
 def _shade(ui: Ui, wide: float) -> None:
-    """Dark toward the left, so that the words stand out."""
+    """Darken the picture toward the left, so that the words can be read."""
     size = ui.px(wide), ui.px(ui.h)
 
     def make() -> pygame.Surface:

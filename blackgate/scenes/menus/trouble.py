@@ -1,7 +1,7 @@
-"""An unexpected error is not the end: the game is saved, one click goes on (SCREENS 12).
+"""The screen after an unexpected error: the game is saved, and one click continues it (SCREENS 12).
 
-Should this screen itself fail, plain words are shown; should those fail, they go to stderr and the program ends.
-Each step is taken once, so nothing can go round in circles.
+If this screen fails too, plain words are shown. If those fail, the error goes to stderr and the program ends. Each step
+is tried once, so there is no endless loop.
 """
 
 import logging
@@ -25,18 +25,18 @@ _log: Final = logging.getLogger(__name__)
 
 
 class FailingApp(Doors, Protocol):
-    """The program in trouble: what is on the stack, and how it can end."""
+    """The program after an error: its stack of scenes, and how it can end."""
 
     running: bool
     status: int
     toast: str
 
     def clear(self) -> None:
-        """Take everything off the stack, whatever happens."""
+        """Remove everything from the stack, whatever happens."""
 
 
 def meet(app: FailingApp, error: Exception) -> None:
-    """Put the trouble screen in place of everything."""
+    """Show the trouble screen in place of everything."""
     _log.error("Unexpected: %s", error, exc_info=error)
     top = app.scenes[-1] if app.scenes else None
     try:
@@ -69,7 +69,7 @@ class Trouble(Screen):
         self.error = error
         self.below = [scene.name for scene in app.scenes]
         self.session = app.playing
-        self.whole = False              # whether the report may hold everybody's cards
+        self.whole = False              # whether the report may contain everybody's cards
         self.focus = "trouble:go-on" if self._can_go_on else "trouble:title"
 
     @property
@@ -103,7 +103,7 @@ class Trouble(Screen):
         ui.text(inner.row(-34, 24), where(self.error), look.SMALL, look.DIM_BONE, cut=True)
 
     def _go_on(self) -> None:
-        """Go on from the record of the game, or, if that fails, from the last save."""
+        """Continue from the record of the game or, if that fails, from the last save."""
         from ...keep.saves import last_game
 
         assert self.session is not None
@@ -141,7 +141,7 @@ class Trouble(Screen):
 
 
 class Plain(Screen):
-    """White words on black, without any art, font or layout of ours."""
+    """White words on black, without art, fonts or layout of the game."""
 
     name = "plain trouble"
     first_focus = "plain:title"

@@ -1,7 +1,7 @@
-"""Reading that may take long goes on beside the frames: in a thread, and a later frame hears what came of it.
+"""Reads files in a thread, so that long reading does not stop the window. A later frame gets the result.
 
-Somebody else's file may be as large as files may be. A list of many files, or a record of many thousand actions, must
-not hold up the window.
+Files of other people may be large. A list of many files, or a record of many thousand actions, must not block the
+window.
 """
 
 from collections.abc import Callable
@@ -11,14 +11,14 @@ from typing import Any, Final, TypeVar
 
 from ..disk.threads import started
 
-PATIENCE: Final = 0.15      # seconds that a frame may wait: what is read by then is there at once
+PATIENCE: Final = 0.15      # seconds that a frame waits for the result
 
 T = TypeVar("T")
 
 
 @dataclass
 class _Read:
-    """One thing that is being read."""
+    """One reading that is under way."""
 
     thread: Thread
     then: Callable[[Any], None]
@@ -27,14 +27,14 @@ class _Read:
 
 
 class Beside:
-    """`patience`: how long a frame waits; None: until it is done, for tests and pictures."""
+    """Reads in threads. `patience` is how long a frame waits; None means until it is done, for tests and pictures."""
 
     def __init__(self, patience: float | None = None) -> None:
         self.patience = patience
         self._reading: list[_Read] = []
 
     def read(self, work: Callable[[], T], then: Callable[[T], None]) -> bool:
-        """Call `then` with what `work` answers: now if that is soon, else in a later frame. Says whether it was now."""
+        """Call `then` with the result of `work`, now if it is quick, else in a later frame. Return whether now."""
         if self.patience is None:
             then(work())
             return True
@@ -51,7 +51,7 @@ class Beside:
         return True
 
     def tick(self) -> None:
-        """Tell what has been read since the last frame. What failed unexpectedly fails here."""
+        """Hand out what has been read since the last frame. An unexpected error of a reading is raised here."""
         for reading in [reading for reading in self._reading if not reading.thread.is_alive()]:
             self._reading.remove(reading)
             _tell(reading)

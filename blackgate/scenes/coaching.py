@@ -1,7 +1,7 @@
-"""The coach as screens know it: asked with a view, heard between two frames, never waited for.
+"""The coach for screens: it is asked with a view, and its answers arrive between two frames, so nothing waits.
 
-Who asks is told by a call. The program looks for answers once a frame, whatever screen lies on top, so a review goes on
-while its replay is looked at.
+Answers are given to a callback. The program looks for answers once a frame, whatever screen is on top, so a review goes
+on while the player watches its replay.
 """
 
 from collections.abc import Callable, Collection, Hashable, Mapping
@@ -12,15 +12,15 @@ from ..model.pack import Pack
 from ..model.view import View
 
 if TYPE_CHECKING:
-    from ..coach.coach_client import Answer         # What thinks is loaded when it is first asked.
+    from ..coach.coach_client import Answer         # The coach is loaded when it is first asked.
     from ..keep.reviews import Reviewed
 
 Hear = Callable[["Answer"], None]
-Keep = Callable[[Hashable, Callable[[], bool]], None]       # writes what is named first to the disk
+Keep = Callable[[Hashable, Callable[[], bool]], None]       # writes the named thing to the disk
 
 
 class AtDesk(Protocol):
-    """Who works the answers out, as `coach.desk.Desk` does."""
+    """Works the answers out, as `coach.coach_client.CoachClient` does."""
 
     def ask_hint(self, view: View, key: str) -> None: ...
 
@@ -36,7 +36,7 @@ class AtDesk(Protocol):
 
 
 class Reviewing:
-    """A review on its way: what is known so far, and how far it is."""
+    """A review that is being made: what is known so far, and its progress."""
 
     def __init__(self, key: str) -> None:
         self.key = key
@@ -45,17 +45,20 @@ class Reviewing:
         self.review: Reviewed | None = None
         self.is_final = False
         self.has_failed = False
-        self.step = 0               # counts what came in: who draws it looks whether that changed
+        self.step = 0               # counts the parts that have arrived, so that a screen sees whether to draw again
 
     @property
     def share(self) -> float:
-        """How much of it is done."""
+        """The share of the review that is done."""
         return 1.0 if self.is_final else self.done / self.total if self.total else 0.0
 
 
 class Coach:
-    """`desk_for` finds who knows a game's cards; nobody where nothing may think beside the window. `keep` writes to the
-    disk, now or later. `keeps`: reviews are kept there and counted."""
+    """Asks the coach and hands out its answers.
+
+    `desk_for` returns what can judge a pack's cards, or None if no second process is allowed. `keep` writes to the
+    disk, now or later. With `keeps`, reviews are saved and counted.
+    """
 
     def __init__(
         self, desk_for: Callable[[Pack], AtDesk | None], keep: Keep | None = None, *, keeps: bool = True,
@@ -70,7 +73,7 @@ class Coach:
         return self._desk_for(pack) is not None
 
     def wake(self, pack: Pack) -> None:
-        """Somebody may ask soon."""
+        """Prepare the coach, because it may be asked soon."""
         if (desk := self._desk_for(pack)) is not None:
             desk.wake()
 
@@ -83,12 +86,12 @@ class Coach:
             desk.ask_odds(view, key)
 
     def drop(self, key: str) -> None:
-        """Nobody wants this answer any more."""
+        """Forget a question whose answer is not needed any more."""
         if (asked := self._asked.pop(key, None)) is not None:
             asked[0].drop(key)
 
     def tick(self) -> None:
-        """Whatever has come in since the last frame."""
+        """Hand out the answers that have arrived since the last frame."""
         for desk in {id(desk): desk for desk, _ in self._asked.values()}.values():
             for answer in desk.poll():
                 asked = self._asked.get(answer.key)
@@ -108,15 +111,18 @@ class Coach:
     # --- Reviews --------------------------------------------------------------------------------------------
 
     def review(self, written: Json, pack: Pack, people: Mapping[int, str]) -> Reviewing:
-        """The review of a record: as it was kept, else begun, or as far as it is. `people`: who sat where; their
-        decisions come first, or where nobody sat those of the first seat, which is the one that is shown."""
+        """Return the review of a record: the saved one, or one that is begun now, or the one under way.
+
+        `people` are the names of the people by seat. Their decisions are reviewed first, or without people those of the
+        first seat, which is the one that is shown.
+        """
         from ..keep.reviews import read_review
 
         key = f"review:{written['seal']}"
         known = self._reviews.get(key)
         if known is not None and not known.has_failed and (known.is_final or key in self._asked):
             return known
-        self._reviews = {key: Reviewing(key)}       # Of others the disk knows, if they were finished.
+        self._reviews = {key: Reviewing(key)}       # Other finished reviews are on the disk.
         begun = self._reviews[key]
         kept = read_review(written) if self._keeps else None
         if kept is not None:
@@ -130,11 +136,11 @@ class Coach:
         return begun
 
     def known_review(self, written: Json) -> Reviewing | None:
-        """The review of a record if somebody has asked for it already, as far as it is."""
+        """Return the review of a record, finished or not, if it has been asked for already."""
         return self._reviews.get(f"review:{written['seal']}")
 
     def stop_reviews(self) -> None:
-        """A game begins: nothing else is to think meanwhile."""
+        """Stop all reviews, because a game begins that needs the processor."""
         for key in [key for key in self._asked if key.startswith("review:")]:
             self.drop(key)
 
@@ -163,7 +169,7 @@ def _keep_now(what: Hashable, write: Callable[[], bool]) -> None:
 
 
 def _count(review: "Reviewed", written: Json, people: Mapping[int, str]) -> bool:
-    """Into the statistics of those who played, if the game was played here. Says whether that was possible."""
+    """Add the review to the players' statistics, if the game was played here. Return whether that was possible."""
     from ..keep.kept_file import UNREADABLE
     from ..keep.statistics import load_statistics
 

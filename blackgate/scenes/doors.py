@@ -1,4 +1,4 @@
-"""What a screen of the game asks of the program: settings, games, phones, and the way to other screens."""
+"""What a screen needs from the program: settings, games, phones, and opening other screens."""
 
 from collections.abc import Callable, Hashable
 from importlib import import_module
@@ -14,7 +14,7 @@ from .coaching import Coach
 from .screens import ScreenRequest
 
 if TYPE_CHECKING:
-    from ..phones.host import Phones        # What serves them is loaded when they are let in.
+    from ..phones.host import Phones        # The server is loaded when phones are allowed.
 
 
 class Doors(Host, Protocol):
@@ -22,7 +22,7 @@ class Doors(Host, Protocol):
     settings: Settings
     games: Games
     coach: Coach
-    phones: "Phones | None"         # None: nothing listens
+    phones: "Phones | None"         # None while phones are off
     beside: Beside                  # reads what may take long
 
     @property
@@ -33,29 +33,29 @@ class Doors(Host, Protocol):
         """Open a screen (`screens.py`)."""
 
     def keep(self, what: Hashable, write: Write) -> None:
-        """Write something to the disk. If that fails the player is told, and it is tried again until it works."""
+        """Write something to the disk. If that fails, the player is told, and it is tried again until it works."""
 
     def keep_settings(self) -> None:
-        """The same for the options."""
+        """Save the options in the same way."""
 
     def replace(self, scene: Scene) -> None:
-        """In place of the screen on top."""
+        """Show a scene in place of the one on top."""
 
     def restart(self, scene: Scene) -> None:
-        """In place of all screens."""
+        """Show a scene in place of all others."""
 
     def speak(self, language: str | None) -> None:
-        """Switch the language, here and now; None is the system's."""
+        """Change the language at once; None is the system's language."""
 
     def let_phones_in(self, address: str, port: int = 0) -> None:
-        """Serve a page in the local network. Raises OSError where one cannot listen."""
+        """Serve the page of the phones in the local network. Raises OSError if that is not possible."""
 
     def shut_phones_out(self) -> None:
-        """The game goes on without them."""
+        """Turn phones off. The game goes on without them."""
 
 
 class Screen(Scene):
-    """A scene that knows the way to others."""
+    """A scene that can open other screens."""
 
     app: Doors
 
@@ -70,7 +70,7 @@ _openers: Final[dict[type[ScreenRequest], Opener[Any]]] = {}       # filled whil
 
 
 def opens(request: type[Request]) -> Callable[[Opener[Request]], Opener[Request]]:
-    """Register the function below it as what opens a screen when `request` comes."""
+    """Register the function below as the one that opens the screen of `request`."""
     def register(opener: Opener[Request]) -> Opener[Request]:
         _openers[request] = opener
         return opener

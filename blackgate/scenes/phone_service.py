@@ -1,6 +1,6 @@
-"""Phones and the screen: the server is started and stopped, and follows what lies on the stack of scenes.
+"""Starts and stops the server for phones, and tells it which screen is open.
 
-Modules of the phones and of the table are imported when phones are let in: most games are played without them.
+Modules of phones and table are imported when phones are allowed, because most games are played without phones.
 """
 
 from collections.abc import Callable
@@ -17,19 +17,20 @@ if TYPE_CHECKING:
     from .table.table import Table
 
 FAILURES_A_SECOND: Final = 1 / 60
-MOST_FAILURES: Final = 3        # of the server in a short time; after that phones are off
-ASKED_OVER: Final = ("table", "menu", "phones")     # screens a question about a seat may lie over: none shows a hand
+MOST_FAILURES: Final = 3        # if the server fails more often in a short time, phones are turned off
+# the screens over which a question about a seat may appear; none shows a hand
+ASKED_OVER: Final = ("table", "menu", "phones")
 
 
 class PhoneService:
-    """The phones themselves are `app.phones`."""
+    """Starts, stops and feeds the server. The phones themselves are `app.phones`."""
 
     def __init__(self, app: Doors) -> None:
         self.app = app
-        self._announced: Request | None = None  # who waits for a question that cannot be put yet
+        self._announced: Request | None = None  # the request whose question cannot be shown yet
 
     def start(self, address: str, port: int, clock: Callable[[], float]) -> None:
-        """Raises OSError where one cannot listen."""
+        """Start the server. Raises OSError if it cannot listen."""
         from ..phones.host import Phones
         from ..phones.pace import Pace
         from ..phones.server import Server
@@ -52,7 +53,7 @@ class PhoneService:
             app.stale = True
 
     def tick(self, seconds: float) -> None:
-        """Do what phones want and tell them what is new. The table need not lie on top for that."""
+        """Do what phones ask for and send them what is new, also while another screen lies over the table."""
         from .menus.setup import Setup
 
         app = self.app
@@ -76,7 +77,7 @@ class PhoneService:
                 table.tick_below(seconds)
 
     def _start_again(self, server: "Server") -> bool:
-        """Nobody served phones any more. Phones that hold a seat come back by themselves."""
+        """Start a failed server again. Phones that hold a seat reconnect by themselves."""
         try:
             if not self._failures.take():
                 raise OSError("it failed too often")
@@ -94,7 +95,7 @@ class PhoneService:
         return next((scene for scene in self.app.scenes if isinstance(scene, End)), None)
 
     def _play_again(self) -> bool:
-        """A phone wants another game: as the button of the end does it, once the escape has been seen."""
+        """Start another game for a phone, as the button of the end screen does, after the escape has been seen."""
         end = self._end()
         if end is None or end is not self.app.top or end.is_moving:
             return False
@@ -102,13 +103,13 @@ class PhoneService:
         return True
 
     def tables(self) -> "list[Table]":
-        """The tables that phones may join, the topmost first."""
+        """Return the tables that phones may join, the topmost first."""
         from .table.table import Table
 
         return [scene for scene in reversed(self.app.scenes) if isinstance(scene, Table) and scene.is_for_phones]
 
     def _look(self) -> "Look":
-        """The cards in play, their pictures, and the language of the screen."""
+        """Return the cards in play, their pictures, and the language of the screen."""
         from ..offers.pack_art import dress_of
 
         playing = self.app.playing
@@ -116,7 +117,7 @@ class PhoneService:
         return pack, dress_of(pack), self.app.text.lang
 
     def _ask_about_seat(self, table: "Table", request: "Request | None") -> None:
-        """A phone asks for a seat: somebody at the screen says yes or no. The question goes when the request ends."""
+        """Ask the people at the screen whether a phone may have a seat. Close the question when the request ends."""
         from .table.seat_question import SeatQuestion
 
         app = self.app

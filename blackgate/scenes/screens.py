@@ -1,10 +1,10 @@
 """The screens that other screens open, and what each of them must be told.
 
-`app.open(OpenRules("R5.6c"))` opens the rulebook. Whoever opens a screen imports its request and not the screen: so
-screens that lead to each other do not import each other, and a screen is loaded when it is first opened.
+`app.open(OpenRules("R5.6c"))` opens the rulebook. A module that opens a screen imports its request and not the screen.
+So screens that lead to each other do not import each other, and a screen is loaded when it is first opened.
 
 A request names the module of its screen, below `blackgate.scenes`. That module says with `opens` (`doors.py`) what the
-request does. A dialog that only one screen has needs no request: that screen pushes it.
+request does. A dialog that only one screen uses needs no request: that screen pushes it.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ class ScreenRequest:
 
 
 class OpenTitle(ScreenRequest, module="menus.title"):
-    """In place of all screens."""
+    """The title, in place of all screens."""
 
 
 class OpenSetup(ScreenRequest, module="menus.setup"):
@@ -64,7 +64,7 @@ class OpenPuzzles(ScreenRequest, module="puzzles.wall"):
 
 @dataclass(frozen=True)
 class OpenWall(ScreenRequest, module="wall.wall"):
-    """What people earned: `tab` is cells, feats or tonight; empty: what is best to look at first."""
+    """What people earned. `tab` is cells, feats or tonight; empty means the most interesting one."""
 
     tab: str = ""
 
@@ -80,17 +80,17 @@ class OpenRules(ScreenRequest, module="book.rules"):
 
 
 class TableBelow(Protocol):
-    """What the table menu knows of the table below it."""
+    """What the table menu needs to know of the table below it."""
 
     session: Session
     inmates: list[str]
 
     @property
     def looker(self) -> int | None:
-        """The seat whose view is shown; None: the view of spectators."""
+        """The seat whose view is shown; None means the view of spectators."""
 
     def reseated(self) -> None:
-        """Somebody else plays a seat from now on, or gave up."""
+        """Show that somebody else plays a seat from now on, or gave up."""
 
     def help_topic(self) -> str: ...
 
@@ -133,7 +133,7 @@ class OpenEnd(ScreenRequest, module="end.end"):
 
 @dataclass(frozen=True)
 class OpenReplay(ScreenRequest, module="table.rewatch"):
-    """A game looked at again, after `at` actions, as `seat` saw it; None: as spectators saw it."""
+    """The replay of a game, after `at` actions, as `seat` saw it; None: as spectators saw it."""
 
     replay: Replay
     at: int = 0
@@ -142,9 +142,10 @@ class OpenReplay(ScreenRequest, module="table.rewatch"):
 
 @dataclass(frozen=True)
 class OpenReview(ScreenRequest, module="review.review"):
-    """What the coach thinks of a game. The cursor stands after `at` actions; None: at what decided most.
+    """The coach's review of a game. The cursor stands after `at` actions; None: where most was decided.
 
-    `show` moves the replay below to a moment, where there is one."""
+    `show` moves the replay below to a moment, if there is one.
+    """
 
     replay: Replay
     at: int | None = None
@@ -178,7 +179,7 @@ class OpenEvening(ScreenRequest, module="long_way.evening_table"):
 
 
 class OpenLearn(ScreenRequest, module="lessons.learn"):
-    """The list of lessons; from a lesson, back to it."""
+    """The list of lessons. From a lesson it leads back to the list."""
 
 
 @dataclass(frozen=True)
@@ -190,10 +191,10 @@ class OpenLesson(ScreenRequest, module="lessons.lesson_table"):
 
 @dataclass(frozen=True)
 class OpenCourse(ScreenRequest, module="lessons.lesson_table"):
-    """A lesson as far as it has come, in place of the one on the table."""
+    """A lesson at its present step, in place of the one on the table."""
 
     course: Course
 
 
 class OpenFirstEscape(ScreenRequest, module="lessons.finishing"):
-    """What follows the lessons: a whole game against two easy bots, with the tutor on."""
+    """The game after the lessons: a whole game against two easy bots, with the tutor on."""

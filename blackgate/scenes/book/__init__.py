@@ -1,1 +1,1 @@
-"""The book of the rules: what stands in it, its numbers, and how its pages look."""
+"""The rulebook: its text, its numbers, and how its pages look."""

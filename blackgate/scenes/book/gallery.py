@@ -1,4 +1,4 @@
-"""Every card of the game in groups, and one of them large."""
+"""All cards of the game in groups, and a large view of one card."""
 
 from typing import Final, NamedTuple
 
@@ -22,7 +22,7 @@ HEADING: Final = 46.0
 
 
 class Card(NamedTuple):
-    """A card of the gallery: its id in the pack, its face, how many there are, and what else can be said of it."""
+    """A card of the gallery: its id in the pack, its face, the number of copies, and its explanation."""
 
     id: str
     face: Face
@@ -36,7 +36,7 @@ class Group(NamedTuple):
 
 
 def groups(teller: Teller, faces: Faces) -> list[Group]:
-    """All cards of the pack."""
+    """Return all cards of the pack in groups."""
     pack, text = teller.pack, teller.text
     found = []
     for category in CATEGORIES:
@@ -88,7 +88,7 @@ def _michel(teller: Teller, faces: Faces, number: int) -> Card:
 
 
 def speaking_of(found: list[Group], words: str) -> list[Group]:
-    """The cards that have all of these words on them."""
+    """Return the cards that contain all of these words."""
     wanted = words.lower().split()
     kept = []
     for group in found:
@@ -105,7 +105,7 @@ def holds(words: str, wanted: list[str]) -> bool:
 
 
 class Laid(NamedTuple):
-    """A group and where it begins: its column, and units from the top."""
+    """A group and where it begins: its column, and its distance from the top."""
 
     group: Group
     column: int
@@ -113,8 +113,8 @@ class Laid(NamedTuple):
 
 
 def lay(ui: Ui, found: list[Group], width: float) -> tuple[list[Laid], int, float, float]:
-    """Groups side by side as far as they fit; with the number of columns, a card's width and the whole height."""
-    least = WIDE / min(1.0, ui.u)               # a card must stay readable where a unit is less than a pixel
+    """Place the groups side by side. Return them with the number of columns, a card's width and the whole height."""
+    least = WIDE / min(1.0, ui.u)               # A card must stay readable if a unit is less than a pixel.
     each = max(2, int((width + GAP) / (least + GAP)))
     wide = (width - GAP * (each - 1)) / each
     laid: list[Laid] = []
@@ -135,7 +135,7 @@ def height(ui: Ui, found: list[Group], width: float) -> float:
 
 
 def draw(ui: Ui, found: list[Group], box: Region, offset: float, zoom: "Zooming") -> None:
-    """From the top of the box, moved up by the offset."""
+    """Draw the groups from the top of the box, moved up by the offset."""
     laid, each, wide, _ = lay(ui, found, box.width)
     tall = wide * RATIO
     for group, column, top in laid:
@@ -164,7 +164,7 @@ def _draw_card(ui: Ui, card: Card, box: Region, zoom: "Zooming") -> None:
 
 
 class Zooming:
-    """Opens a card large, with its neighbours to leaf through."""
+    """Opens a card large. Its neighbours are the next and previous page."""
 
     def __init__(self, app: Host, found: list[Group]) -> None:
         self.app = app
@@ -175,7 +175,7 @@ class Zooming:
 
 
 class Large(Scene):
-    """One card over the gallery, with everything there is to say about it."""
+    """One card over the gallery, with its full explanation."""
 
     name = "large card"
     overlay = True

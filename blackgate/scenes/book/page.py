@@ -1,4 +1,4 @@
-"""How the book looks: headings, paragraphs, examples and rows of pictures, measured and drawn in one column."""
+"""How the rulebook looks: headings, paragraphs, examples and rows of pictures, measured and drawn in one column."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -13,17 +13,17 @@ from ...words.book.blocks import Block, Sort
 from ...words.book.chapters import COACH, START
 from ..table.board import place_picture
 
-NUMBER: Final = 58.0            # the column of rule numbers
+NUMBER: Final = 58.0            # width of the column of rule numbers
 SIZE: Final = 16.0
-MARK: Final = 12.0              # of the asterisk before a footnote
-SIDE: Final = 34.0              # of a picture in a row
+MARK: Final = 12.0              # width of the asterisk before a footnote
+SIDE: Final = 34.0              # size of a picture in a row
 THUMB: Final = (72.0, 45.0)
 AFTER: Final[dict[Sort, float]] = {"chapter": 10, "section": 4, "paragraph": 8, "note": 8, "example": 12, "row": 5}
 
 
 @dataclass
 class Laid:
-    """Blocks with where they lie in the column."""
+    """Blocks with their positions in the column."""
 
     blocks: list[tuple[float, float, Block]] = field(default_factory=list)      # top, height
     height: float = 0.0
@@ -32,7 +32,7 @@ class Laid:
         return next((top for top, _, block in self.blocks if block.rule == rule), 0.0)
 
     def at(self, offset: float) -> str:
-        """The rule that stands at this height."""
+        """Return the rule at this height."""
         found = ""
         for top, _, block in self.blocks:
             if top > offset:
@@ -89,7 +89,7 @@ def _art_width(block: Block) -> float:
 
 
 def draw(ui: Ui, laid: Laid, box: Region, offset: float, *, marked: str = "", words: str = "") -> None:
-    """What of the column is in sight. `marked` is the rule that was asked for, `words` what was searched for."""
+    """Draw the visible part of the column. `marked` is the rule that was opened, `words` what is searched for."""
     for number, (top, height, block) in enumerate(laid.blocks):
         place = box.moved(down=top - offset).row(0, height)
         if block.sort == "paragraph":
@@ -100,7 +100,7 @@ def draw(ui: Ui, laid: Laid, box: Region, offset: float, *, marked: str = "", wo
 
 
 def _below(laid: Laid, number: int) -> str:
-    """The notes, examples and rows that belong to a paragraph."""
+    """Return the notes, examples and rows that belong to a paragraph."""
     lines: list[str] = []
     for _, _, block in laid.blocks[number + 1:]:
         if block.sort in ("paragraph", "section", "chapter"):
@@ -145,7 +145,7 @@ def _number(ui: Ui, rule: str, box: Region) -> None:
 
 
 def _chapter(ui: Ui, block: Block, box: Region) -> None:
-    """The title on a strip of one of the places, dark toward the words."""
+    """Draw the title on a strip of a place's picture, dark behind the words."""
     strip = box.trim(left=-8, right=-4)
     ui.stroke(place_picture(ui, block.art[0].partition("/")[2], strip), strip.x, strip.y)
     size = ui.px(strip.width), ui.px(strip.height)
@@ -198,7 +198,7 @@ def _row(ui: Ui, block: Block, box: Region, words: str) -> None:
 
 
 def draw_icon(ui: Ui, name: str, box: Region) -> None:
-    """A picture of the game, on a scrap of paper if it is drawn in ink."""
+    """Draw a picture of the game, on a piece of paper if it is drawn in ink."""
     if name == "tokens/arrow":
         ui.image(name, box.inset(box.width * 0.2), look.LAMP)
     elif name.startswith("die/"):
@@ -209,7 +209,7 @@ def draw_icon(ui: Ui, name: str, box: Region) -> None:
 
 
 def _underline(ui: Ui, box: Region, words: str, searched: str, size: float = SIZE, face: str = "text") -> None:
-    """Mark where the searched words stand, line by line."""
+    """Underline the searched words, line by line."""
     if not searched:
         return
     fonts = ui.shelf.fonts

@@ -1,4 +1,4 @@
-"""The twelve prisoners and the two nobody is friends with: portrait, name, what is said about them."""
+"""The prisoners and Michel(le): portrait, name, and what is told about them."""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""The rules at any time: the numbered text, the card gallery, the prisoners; one search for all of them."""
+"""The rules, which can be opened at any time: the numbered text, all cards, the prisoners, and one search for all."""
 
 from functools import partial
 from typing import Final
@@ -31,7 +31,7 @@ LONGEST: Final = 760.0          # a column wider than this is hard to read
 
 
 class Rules(Tabbed):
-    """Opens at a topic: a rule's number or a card's id."""
+    """The rulebook, opened at a topic: a rule's number or a card's name."""
 
     name = "rules"
     tabs = TABS
@@ -40,12 +40,12 @@ class Rules(Tabbed):
         super().__init__(app)
         self.pack = pack_in_play(app)
         self.tab = "rules"
-        self.marked = ""                # the rule that was asked for
+        self.marked = ""                # the rule that was opened
         self.words = ""                 # what is searched for
         self.entry = Entry("", self._search, most=40)
         self._laid: tuple[object, page.Laid] | None = None
         self._card: gallery.Card | None = None
-        self._aim = ""                  # the rule to scroll to once its place is known
+        self._aim = ""                  # the rule to scroll to as soon as its position is known
         self._write()
         self._open(topic)
 
@@ -53,7 +53,7 @@ class Rules(Tabbed):
         self._write()
 
     def _write(self) -> None:
-        """All words, in the present language."""
+        """Make all texts in the present language."""
         self._laid = None
         teller = Teller(self.t, self.pack, ())
         self.book = written(teller)
@@ -72,7 +72,7 @@ class Rules(Tabbed):
             self._card = card
 
     def enter(self) -> None:
-        """A card that was asked for is shown large."""
+        """Show a card large if the book was opened at it."""
         if self._card is not None:
             Zooming(self.app, self.groups)(self._card)
 
@@ -131,14 +131,14 @@ class Rules(Tabbed):
         self._contents(ui, box.column(0, side), laid.at(self.offsets.get("text", 0.0) + 24))
 
     def _lay(self, ui: Ui, column: float) -> page.Laid:
-        """Measured once for a width, a size of type and a search."""
+        """Measure the column once for each width, text size and search."""
         key = (ui.px(column), ui.u, ui.text_scale, self.words)
         if self._laid is None or self._laid[0] != key:
             self._laid = key, page.lay(ui, self._found(), column)
         return self._laid[1]
 
     def _found(self) -> list[Block]:
-        """The blocks of all paragraphs that hold the words, each below the headings it stands under."""
+        """Return the blocks of all paragraphs that contain the words, with the headings above them."""
         wanted = self.words.lower().split()
         blocks: list[Block] = []
         above: list[Block] = []
@@ -187,7 +187,7 @@ class Rules(Tabbed):
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _go(self, rule: str) -> None:
-        """From the contents to a heading; a search that hides it ends."""
+        """Go from the contents to a heading, and end a search that hides it."""
         if self.words:
             self._clear()
         self._aim = rule
@@ -210,7 +210,7 @@ class Rules(Tabbed):
         return self.entry.typing(event)
 
     def touched(self, id: str | None) -> None:
-        """Pressing anything else ends the writing."""
+        """Close the search line when something else is pressed."""
         if self.entry.is_open and id != "search":
             self.entry.close()
 
@@ -237,7 +237,7 @@ class Rules(Tabbed):
 
 
 def is_numbered(part: Part) -> bool:
-    """Whether it is a paragraph of the rules: what stands before and after them has no number."""
+    """Return whether this is a numbered rule. The texts before and after the rules have no number."""
     return part.rule[1:2].isdigit()
 
 
@@ -246,7 +246,7 @@ def _face(part: Part) -> str:
 
 
 def _inset(part: Part) -> float:
-    """How far its words stand from the left, behind its number."""
+    """Return how far its words stand from the left, behind its number."""
     if part.rule in (START, COACH):
         return 8.0
     return 42.0 if part.is_chapter else 62.0 if is_numbered(part) else 20.0
@@ -266,7 +266,7 @@ def _heading_row(ui: Ui, part: Part, words: str, row: Region, *, focused: bool, 
 
 
 def _heading(rule: str) -> str:
-    """The heading a paragraph stands under."""
+    """Return the heading above a paragraph."""
     above = START
     for part in PARTS:
         if part.has_title:
@@ -277,7 +277,7 @@ def _heading(rule: str) -> str:
 
 
 def pack_in_play(app: Doors) -> Pack:
-    """The cards of the game on the table, or the shipped ones."""
+    """Return the cards of the game on the table, or the shipped ones."""
     session = app.playing
     return session.pack if session is not None else pack_and_brains(None)[0]
 

@@ -1,4 +1,4 @@
-"""The question panel of a lesson: all options are there, and what the lesson does not want yet says so."""
+"""The question panel of a lesson. It shows all options, and says so if the lesson does not want an option yet."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -17,13 +17,13 @@ from .tray import LessonTray, Speaking
 
 
 class Taught(Answering, Speaking, Protocol):
-    """The table of a lesson."""
+    """The table of a lesson, as its question panel needs it."""
 
     course: Course
     lights: tuple[str, ...]
 
     def not_yet(self) -> str:
-        """What is to be done first."""
+        """Return what must be done first."""
 
 
 class LessonQuestionPanel(QuestionPanel):
@@ -31,7 +31,7 @@ class LessonQuestionPanel(QuestionPanel):
 
     @property
     def wanted(self) -> list[Action]:
-        """The options left that belong to the step."""
+        """The remaining options that belong to the step."""
         return list(self.table.course.offered(self.choosing.left))
 
     @property
@@ -42,13 +42,13 @@ class LessonQuestionPanel(QuestionPanel):
 
     @property
     def glowing(self) -> set[Thing]:
-        """Only what the step is about glows."""
+        """The things that the step is about."""
         if not self.is_led:
             return super().glowing if self.wanted else set()
         return self._shining(self.wanted)
 
     def lights(self, spots: Sequence[Spot]) -> tuple[str, ...]:
-        """The spots that lead on, buttons first; in a free step those of one way to its end."""
+        """Return the spots that lead on, buttons first. In a free step these are the spots of one possible solution."""
         table = self.table
         if not table.is_mine:
             return ()
@@ -70,7 +70,7 @@ class LessonQuestionPanel(QuestionPanel):
         return lights[0] if lights and self.is_led else super().first(spots)
 
     def take(self, left: list[Action], *, is_meant: bool = False) -> None:
-        """Toward what is asked for only."""
+        """Narrow the options, but only toward what the step asks for."""
         if left and not self.table.course.offered(left):
             self._answer_not_yet()
             return
@@ -90,7 +90,7 @@ class LessonQuestionPanel(QuestionPanel):
         self.table.changed()
 
     def _refused(self, meant: list[Action]) -> Refused | None:
-        """The reason of the rules, or, for what is legal, that it is too early."""
+        """Return the reason in the rules or, for a legal action, that it is too early."""
         found = super()._refused(meant)
         if found is None and self.is_led and meant:
             return Refused((self.table.not_yet(),), ())

@@ -1,4 +1,4 @@
-"""Ines's speech bubble: her face, her words, how far the lesson is, and buttons to go on, back and out."""
+"""Ines's speech bubble: her face, her words, the progress of the lesson, and buttons for next, back and leave."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -14,11 +14,11 @@ FACE: Final = 62.0          # width of her portrait
 FOOT: Final = 36.0
 WIDTHS: Final = (430.0, 360.0, 520.0, 300.0)
 INES: Final = "inmates/professor"
-DOTS: Final = 3             # between the bubble and what it points at
+DOTS: Final = 3             # dots between the bubble and the thing it points at
 
 
 class Speech(NamedTuple):
-    """What she says. `aside` is her answer to something that was not asked for."""
+    """What Ines says. `aside` is her answer to an action that the step does not ask for."""
 
     words: str
     aside: str = ""
@@ -27,7 +27,7 @@ class Speech(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """What the buttons do; None: not now."""
+    """What the buttons do; None if a button is missing."""
 
     on: Callable[[], None] | None
     back: Callable[[], None] | None
@@ -35,7 +35,7 @@ class Ways(NamedTuple):
 
 
 def sizes(ui: Ui, speech: Speech) -> list[tuple[float, float]]:
-    """The sizes a bubble may have on this canvas, the best one first."""
+    """Return the possible sizes of a bubble in this window, the best one first."""
     found = []
     for width in WIDTHS:
         wide = min(width, ui.w - 24)
@@ -48,7 +48,7 @@ def sizes(ui: Ui, speech: Speech) -> list[tuple[float, float]]:
 
 
 class Placed:
-    """Keeps the bubble where it is until something needs another place."""
+    """Keeps the bubble in its place until another place is necessary."""
 
     def __init__(self) -> None:
         self._asked: object = None
@@ -64,7 +64,7 @@ class Placed:
 def draw_bubble(
     ui: Ui, speech: Speech, ways: Ways, pointed: Sequence[Box], grounds: Sequence[Ground], placed: Placed,
 ) -> Box:
-    """Beside what it points at; answers where it is."""
+    """Draw the bubble beside the things it points at. Return its box."""
     box = placed.find(ui, speech, pointed, grounds)
     if pointed:
         _draw_dots(ui, box, min(pointed, key=lambda target: gap(box, target)))
@@ -88,7 +88,7 @@ def draw_speech(ui: Ui, speech: Speech, ways: Ways, box: Region) -> None:
 
 
 def _draw_foot(ui: Ui, speech: Speech, ways: Ways, box: Region) -> None:
-    """Leave and back on the left, how far it is, and the way on."""
+    """Draw leave and back on the left, then the progress, and next on the right."""
     strip = Cutter(box, 6)
     leave, back = strip.left(box.height + 4), strip.left(box.height + 4, 10)
     if ways.leave is not None:
@@ -102,7 +102,7 @@ def _draw_foot(ui: Ui, speech: Speech, ways: Ways, box: Region) -> None:
 
 
 def _draw_dots(ui: Ui, box: Box, target: Box) -> None:
-    """A trail of dots toward the nearest edge of what is meant."""
+    """Draw a row of dots toward the nearest edge of the target."""
     ends = []
     for axis in (0, 1):
         low, long, other_low, other_long = box[axis], box[axis + 2], target[axis], target[axis + 2]
@@ -117,10 +117,10 @@ def _draw_dots(ui: Ui, box: Box, target: Box) -> None:
 
 
 def ring(ui: Ui, box: Box, by: float = 3.0) -> None:
-    """What is to be pressed now."""
+    """Draw a ring around the thing to press now."""
     ui.panel(Region(*box).inset(-by), Style(border=look.LAMP, thick=3, round=9))
 
 
 def whole(ui: Ui, do: Callable[[], None]) -> None:
-    """A press anywhere goes on."""
+    """Make a press anywhere call `do`."""
     ui.spot(Spot("lesson:on", ui.whole, do, mouse_only=True))

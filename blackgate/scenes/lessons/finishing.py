@@ -1,4 +1,4 @@
-"""The end of a lesson: it is remembered, and the player chooses what follows."""
+"""The end of a lesson: it is saved as done, and the player chooses what follows."""
 
 from functools import partial
 from typing import Final
@@ -15,12 +15,12 @@ from ..menus.naming import with_name
 from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, ScreenRequest
 from .first_escape import FirstEscape
 
-RIVALS: Final = 2           # at the table of the first escape
+RIVALS: Final = 2           # number of bots at the table of the first escape
 LEVEL: Final = "easy"
 
 
 def finish(app: Doors, lesson: Lesson) -> None:
-    """Tick the lesson off and ask what is next."""
+    """Mark the lesson as done and ask what is next."""
     app.keep(f"lesson {lesson.name}", partial(note_done, lesson.name))
     ask_what_follows(app, lesson)
 
@@ -47,7 +47,7 @@ def _open(app: Doors, request: OpenFirstEscape) -> None:
 
 
 def first_escape(app: Doors, name: str) -> Plan:
-    """The table of the first whole game: rivals who leave a newcomer in peace, each from a board of their own."""
+    """Return the plan of the first whole game: peaceful opponents, each from another board."""
     peaceful = sorted(pack_in(None).inmates, key=lambda inmate: inmate.temper.get("extort", 0))
     boards = list(dict.fromkeys(inmate.board for inmate in peaceful))
     first = [next(inmate for inmate in peaceful if inmate.board == board) for board in boards]

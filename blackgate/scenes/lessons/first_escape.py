@@ -1,4 +1,4 @@
-"""The first whole game begins with Ines: what the goal is, how one gets there, and whom to ask."""
+"""The first whole game. It begins with Ines, who explains the goal, the way to reach it, and how to get hints."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ LAMP: Final = "hint"                # the spot of the lamp
 class FirstEscape(Table):
     def __init__(self, app: Doors, session: Session) -> None:
         super().__init__(app, session)
-        self.greeting = 0           # the step of her greeting; past the last one the game is played as any other
+        self.greeting = 0           # the step of her greeting; after the last one the game is like any other
         self._placed = Placed()
 
     @property
@@ -46,7 +46,7 @@ class FirstEscape(Table):
         if not self.is_greeting or self.motion.is_busy or not self._is_dealt:
             return
         lamp = next(spot for spot in ui.spots if spot.id == LAMP)
-        ui.spots.clear()                # Any key, any click: she goes on.
+        ui.spots.clear()                # Any key and any click leads to the next step.
         whole(ui, self.go_on)
         pointed = self._draw_step(ui, layout, lamp.box)
         if STEPS[self.greeting] == "hint":
@@ -58,7 +58,7 @@ class FirstEscape(Table):
         draw_bubble(ui, self.speech, Ways(self.go_on, back, None), [pointed], grounds, self._placed)
 
     def _draw_step(self, ui: Ui, layout: Layout, lamp: Box) -> Box:
-        """Draw what she speaks of; answers where it is."""
+        """Draw what she speaks of. Return its box."""
         board = Region(*layout.board)
         match STEPS[self.greeting]:
             case "goal":
@@ -89,13 +89,13 @@ class FirstEscape(Table):
         self.changed()
 
     def touched(self, id: str | None) -> None:
-        """Whoever tries the lamp knows enough."""
+        """End the greeting if the player tries the lamp."""
         if id == LAMP:
             self.greeting = len(STEPS)
         super().touched(id)
 
     def key(self, name: str) -> bool:
-        """Any key goes on; Escape ends the greeting."""
+        """Go to the next step at any key; Escape ends the greeting."""
         if not self.is_greeting or self.motion.is_busy:
             return super().key(name)
         self.go_on()
@@ -110,7 +110,7 @@ class FirstEscape(Table):
 
 
 def _draw_plan(ui: Ui, teller: Teller, box: Region) -> None:
-    """Four actions that lead to the first points, in their order."""
+    """Draw four actions in their order, which lead to the first points."""
     ui.panel(box, Style(fill=(*look.NIGHT, 246), border=look.ORANGE, thick=2, round=10, shadow=True))
     head = min(44.0, box.height * 0.26)
     ui.text(box.inset(16, 0).row(4, head), ui.t("first-plan-title"), head * 0.8, look.LAMP, face="scratched",

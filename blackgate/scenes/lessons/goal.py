@@ -1,4 +1,4 @@
-"""The goal in one picture: your tunnel, the wall, how many points, whose tools."""
+"""The goal in one picture: the player's tunnel, the wall, the points, the tools."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,11 +14,11 @@ from ...words.things import unit
 from ..table.seats import Sitter
 from ..table.tunnel import Tunnel, draw_bore
 
-_DUG: Final = 0.5           # how far the pictured tunnel has come
+_DUG: Final = 0.5           # how far the tunnel in the picture is dug
 
 
 def draw_goal(ui: Ui, view: View, faces: Faces, sitters: Sequence[Sitter], box: Region) -> None:
-    """Large over the board: the tools and what they are worth, one's own tunnel to the wall, those of the others."""
+    """Draw over the board: the tools with their points, the player's own tunnel, and the tunnels of the others."""
     height = box.height
     ui.panel(box, Style(fill=(*look.NIGHT, 246), border=look.ORANGE, thick=2, round=10, shadow=True))
     goal = view.pack.goal(view.players, view.team)
@@ -37,7 +37,7 @@ def draw_goal(ui: Ui, view: View, faces: Faces, sitters: Sequence[Sitter], box: 
 
 
 def _draw_tools(ui: Ui, view: View, faces: Faces, box: Region) -> None:
-    """Each Tool as a card, and beside it what it scores."""
+    """Draw each Tool as a card, and beside it its points."""
     wide = box.height / RATIO
     for column, kind in zip(box.columns(len(TOOL_KINDS)), TOOL_KINDS, strict=True):
         points = view.pack.kinds[kind].points
@@ -50,7 +50,7 @@ def _draw_tools(ui: Ui, view: View, faces: Faces, box: Region) -> None:
 
 
 def _largest(view: View, goal: int) -> list[int]:
-    """Points of Tools, one of each in turn, for about half of the way."""
+    """Return the points of Tools, one of each in turn, for about half of the goal."""
     points: list[int] = []
     while sum(points) < goal * _DUG:
         points.append(view.pack.kinds[TOOL_KINDS[len(points) % len(TOOL_KINDS)]].points)
@@ -62,7 +62,7 @@ def _as_cards(view: View, goal: int) -> Cards:
 
 
 def _draw_others(ui: Ui, view: View, sitters: Sequence[Sitter], box: Region, goal: int) -> None:
-    """The tunnels of the others."""
+    """Draw the tunnels of the other players."""
     others = [sitter for sitter in sitters if sitter.seat != view.seat]
     tall = min(46.0, box.height / max(1, len(others))) - 4
     rows = Cutter(box, 4)

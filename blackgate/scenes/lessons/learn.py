@@ -1,4 +1,4 @@
-"""The list of lessons with what has been done, and below it the first whole game."""
+"""The list of lessons, with ticks on those that are done, and below it the first whole game."""
 
 from functools import partial
 from typing import Final
@@ -33,7 +33,7 @@ class Learn(Screen):
         self.spoken()
 
     def spoken(self) -> None:
-        """How long a lesson takes depends on the language; counting words at every picture would take too long."""
+        """Calculate the length of the lessons in this language. Counting words in every frame would take too long."""
         self.minutes = {lesson.name: minutes_of(lesson, self.t, pack_in(None)) for lesson in self.lessons}
 
     def enter(self) -> None:
@@ -47,7 +47,7 @@ class Learn(Screen):
         self.changed()
 
     def _following(self) -> str:
-        """The first entry that has not been done yet."""
+        """Return the first entry that is not done yet."""
         names = [*(lesson.name for lesson in self.lessons), FIRST_ESCAPE]
         return f"learn:{next((name for name in names if name not in self.learnt.done), FIRST_ESCAPE)}"
 
@@ -65,7 +65,7 @@ class Learn(Screen):
         self._draw_first_escape(ui, box.trim(top=lessons.height + GAP))
 
     def _draw_lesson(self, ui: Ui, lesson: Lesson, box: Region) -> None:
-        """A picture of its place with its sign, and below what it teaches and how long it takes."""
+        """Draw a lesson: the picture of its place with an icon, and below its subject and length."""
         is_done = lesson.name in self.learnt.done
         title = self.t("learn-title", number=lesson.number, title=self.t(f"lesson-{lesson.name}"))
         focused = ui.spot(Spot(f"learn:{lesson.name}", box, partial(self.app.open, OpenLesson(lesson.name)), name=title,
@@ -91,7 +91,7 @@ class Learn(Screen):
         ui.paragraph(words.row(head), self.t(f"lesson-{lesson.name}-about"), look.BODY, look.DIM_BONE, least=0.7)
 
     def _draw_first_escape(self, ui: Ui, box: Region) -> None:
-        """The whole game that the lessons lead to."""
+        """Draw the entry of the whole game after the lessons."""
         is_done = FIRST_ESCAPE in self.learnt.done
         focused = ui.spot(Spot(f"learn:{FIRST_ESCAPE}", box, partial(self.app.open, OpenFirstEscape()),
                                name=self.t(f"learn-{FIRST_ESCAPE}"),
@@ -114,12 +114,12 @@ class Learn(Screen):
 
 
 def _tint(picture: str, focused: bool) -> look.Color | None:
-    """Signs are drawn in one colour, people in their own."""
+    """Return the colour of a picture: icons are drawn in one colour, people in their own."""
     return (look.LAMP if focused else look.BONE) if picture.startswith("verbs/") else None
 
 
 def _draw_tick(ui: Ui, box: Region) -> None:
-    """In the upper right corner of what is done."""
+    """Draw a tick in the upper right corner of an entry that is done."""
     tick = box.column(-40, 30).row(9, 26)
     ui.panel(tick, Style(fill=(*look.NIGHT, 220), round=6))
     ui.image("tokens/check", tick.inset(3), look.LAMP)

@@ -1,4 +1,4 @@
-"""The table of a lesson: Ines says what is next, lights it, and answers everything else."""
+"""The table of a lesson: Ines says what to do next, lights it, and answers everything else."""
 
 from functools import partial
 
@@ -31,21 +31,21 @@ from .tray import LessonTray
 
 VEIL = (*look.NIGHT, 168)
 OWN = ("lesson:on", "lesson:next", "lesson:back", "lesson:leave")
-NARROW = 4.0                # around what a spotlight shows
+NARROW = 4.0                # margin around the things in a spotlight
 
 
 class LessonTable(Table):
     name = "lesson"
-    has_lamp = False        # It has hints of its own.
-    is_for_phones = False       # Who learns sits here.
+    has_lamp = False        # A lesson has its own hints.
+    is_for_phones = False       # The learner sits at the screen.
 
     def __init__(self, app: Doors, course: Course) -> None:
         self.course = course
         self.lights: tuple[str, ...] = ()           # the spots that lead on
-        self.pointed: tuple[Box, ...] = ()          # where what is spoken of is,
-        self.bubble: Box | None = None              # and where it is spoken
+        self.pointed: tuple[Box, ...] = ()          # where the things are that Ines speaks of
+        self.bubble: Box | None = None              # where her bubble is
         self._placed = Placed()
-        self._seen = course.session.acted           # actions that were settled
+        self._seen = course.session.acted           # the number of actions that the course knows
         super().__init__(app, course.session)
         self.asking: LessonQuestionPanel = LessonQuestionPanel(self)
         self._is_dealt = True
@@ -82,16 +82,16 @@ class LessonTable(Table):
             self._settle()
 
     def _settle(self) -> None:
-        """Something was done, by whomever."""
+        """Let the course continue after an action of any player."""
         self._seen = self.session.acted
         self.course.settle()
         self.changed()
 
     def end(self) -> None:
-        """Whoever is out, the lesson has the last word."""
+        """Do nothing when somebody is out: the lesson decides when it ends."""
 
     def remark(self, seat: int) -> tuple[str, str]:
-        """One person speaks at a time."""
+        """Return no remark, so that only Ines speaks."""
         return "", ""
 
     # --- Drawing --------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ class LessonTable(Table):
         return super().glowing if step is not None and step.kind in (DO, FREE) else set()
 
     def draw(self, ui: Ui) -> None:
-        self.since.close()              # She tells what happened.
+        self.since.close()              # Ines tells what happened.
         super().draw(ui)
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
@@ -111,10 +111,10 @@ class LessonTable(Table):
         self.refused = refused
         step = self.course.step
         self.lights, self.pointed, self.bubble = (), (), None
-        if step is None or isinstance(self.app.top, LessonTray):        # Above a tray she speaks there.
+        if step is None or isinstance(self.app.top, LessonTray):  # While a tray is open, she speaks above the tray.
             return
         if self.motion.is_busy or (step.kind == WATCH and not self.course.waits):
-            return                      # First it is seen, then it is spoken of.
+            return                      # She speaks after the motion has been seen.
         pointing = Pointing(self.session.pack, ui.spots, self.picture.anchors, layout, self.stages.box)
         self.lights = self.asking.lights(ui.spots) if step.kind in (DO, FREE) else ()
         boxes = pointing.boxes(step.at)
@@ -128,7 +128,7 @@ class LessonTable(Table):
             for box in pointing.spots(self.lights) if step.kind == DO else boxes:
                 ring(ui, box)
         if self.course.waits:
-            ui.spots.clear()            # Any key, any click: it goes on.
+            ui.spots.clear()            # Any key and any click leads on.
             ui.written.clear()
             whole(ui, self.go_on)
             if self.focus not in OWN:
@@ -140,7 +140,7 @@ class LessonTable(Table):
                                   self._placed)
 
     def _spotlight(self, ui: Ui, holes: list[Box]) -> None:
-        """Darken everything but what is shown."""
+        """Darken everything except these boxes."""
         lit = [Region(*box).inset(-NARROW) for box in holes]
         for dark in around((ui.w, ui.h), lit):
             ui.panel(dark, Style(fill=VEIL, round=0))
@@ -153,7 +153,7 @@ class LessonTable(Table):
         return box
 
     def _grounds(self, layout: Layout) -> list[Ground]:
-        """What should stay visible, and how much that matters."""
+        """Return the parts of the screen that should stay visible, and how much each matters."""
         grounds = [Ground(layout.top, 3.0), Ground(layout.hand, 0.8), Ground(layout.actions, 1.2),
                    Ground(layout.own, 0.6), Ground(layout.log, 0.05), Ground(layout.board, 0.15),
                    Ground(layout.piles, 0.3)]
@@ -162,7 +162,7 @@ class LessonTable(Table):
         return grounds
 
     def _lead(self, ui: Ui) -> None:
-        """The focus belongs to what leads on. A new step moves it there."""
+        """Give the focus to the spot that leads on. A new step moves it there."""
         home = "lesson:next" if self.course.waits else self.asking.first(ui.spots)
         if home and any(spot.id == home for spot in ui.spots):
             ui.lead(home, (self.course.at, self.course.waits, self.asking.step))
@@ -170,7 +170,7 @@ class LessonTable(Table):
     # --- What the player does -------------------------------------------------------------------------------
 
     def act(self, action: Action) -> None:
-        """Do only what the step asks for."""
+        """Do an action only if the step asks for it."""
         if not self.course.may(action):
             self.asking.forget()
             self.refused = Refused((self.not_yet(),), ())
@@ -195,7 +195,7 @@ class LessonTable(Table):
             self.app.open(OpenCourse(self.course))
 
     def key(self, name: str) -> bool:
-        """Any key goes on where the step waits. A key that only ends an animation skips no words."""
+        """Go on at any key if the step waits. A key that only ends an animation skips no words."""
         if not self.course.waits or self.bubble is None:
             return super().key(name)
         self.go_on()
@@ -234,7 +234,7 @@ def _open_course(app: Doors, request: OpenCourse) -> None:
 
 
 def leave_lesson(app: Doors) -> bool:
-    """Take a lesson and what lies over it off the stack; answers whether there was one."""
+    """Remove a lesson and everything over it from the stack. Return whether there was one."""
     table = next((scene for scene in app.scenes if isinstance(scene, LessonTable)), None)
     while table is not None and table in app.scenes:
         app.scenes.pop().leave()

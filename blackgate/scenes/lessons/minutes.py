@@ -12,7 +12,7 @@ PACE: Final = 200           # words a minute
 
 
 def sayings(lesson: Lesson, text: Text, pack: Pack) -> list[str]:
-    """What is said in each step."""
+    """Return the words of each step."""
     titles = {inmate.name: inmate.title for inmate in pack.inmates}
     names = [titles[name] for name in lesson.inmates]
     michel = lesson.position.get("michel")
@@ -27,5 +27,5 @@ def words_of(lesson: Lesson, text: Text, pack: Pack) -> int:
 
 
 def minutes_of(lesson: Lesson, text: Text, pack: Pack) -> int:
-    """Rounded up."""
+    """Return the minutes, rounded up."""
     return max(1, -(-words_of(lesson, text, pack) // PACE))

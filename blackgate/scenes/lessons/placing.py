@@ -1,4 +1,4 @@
-"""Where the bubble goes: near what it speaks of, never over it, and over as little else as possible."""
+"""Finds a place for the bubble: near the things it speaks of, never over them, and over as little else as possible."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -8,29 +8,29 @@ from typing import Final, NamedTuple
 from ...kit.layout import Region
 from ...kit.spots import Box
 
-STEP: Final = 28.0          # the places that are tried are so far apart
-EDGE: Final = 6.0           # from the edge of the window
-APART: Final = 8.0          # from what is pointed at
+STEP: Final = 28.0          # distance between the places that are tried
+EDGE: Final = 6.0           # distance from the edge of the window
+APART: Final = 8.0          # distance from the things it points at
 FORBIDDEN: Final = 1e9
-NEAR: Final = 150.0         # what a unit of distance counts, in covered area
+NEAR: Final = 150.0         # the cost of a unit of distance, compared with covered area
 
 
 class Ground(NamedTuple):
-    """A part of the screen, and how much it matters that it stays in sight."""
+    """A part of the screen, and how much it matters that it stays visible."""
 
     box: Box
     weight: float
 
 
 def overlap(one: Box, other: Box) -> float:
-    """The area two boxes share."""
+    """Return the area that two boxes share."""
     wide = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
     tall = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
     return wide * tall if wide > 0 and tall > 0 else 0.0
 
 
 def gap(one: Box, other: Box) -> float:
-    """How far apart two boxes are, edge to edge."""
+    """Return the distance between two boxes, edge to edge."""
     wide = max(one[0] - other[0] - other[2], other[0] - one[0] - one[2], 0.0)
     tall = max(one[1] - other[1] - other[3], other[1] - one[1] - one[3], 0.0)
     return hypot(wide, tall)
@@ -40,7 +40,7 @@ def place(
     canvas: tuple[float, float], sizes: Sequence[tuple[float, float]], pointed: Sequence[Box],
     grounds: Sequence[Ground],
 ) -> Box:
-    """The best box for a bubble of one of the sizes, the first that covers nothing of what is pointed at."""
+    """Return the best box for a bubble of one of the sizes: the first size that covers nothing it points at."""
     best: tuple[float, Box] | None = None
     far = [Region(*box).inset(-APART) for box in pointed]
     for width, height in sizes:
@@ -68,7 +68,7 @@ def _places(canvas: tuple[float, float], width: float, height: float) -> list[Bo
 
 
 def around(canvas: tuple[float, float], holes: Sequence[Box]) -> list[Box]:
-    """What is left of the canvas without the holes, in rectangles."""
+    """Return rectangles that fill the canvas except for the holes."""
     edges = sorted({0.0, canvas[1], *(min(max(edge, 0.0), canvas[1]) for x, y, w, h in holes for edge in (y, y + h))})
     left: list[Box] = []
     for top, bottom in pairwise(edges):

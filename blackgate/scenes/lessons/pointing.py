@@ -1,4 +1,4 @@
-"""Where the things are that a lesson points at, on the table as it is drawn."""
+"""Finds where the things are that a lesson points at, on the table as it is drawn."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -14,7 +14,7 @@ _ALONE: Final = {"die": "die:0", "deck": "deck:0", "discard": "discard:0", "back
 
 
 class Pointing:
-    """What a table has drawn: its spots, where standees and seats are, the stage."""
+    """What the table has drawn: its spots, the standees and seats, the stage."""
 
     def __init__(
         self, pack: Pack, spots: Sequence[Spot], anchors: Mapping[str, Box], layout: Layout, stage: Box | None,
@@ -26,7 +26,7 @@ class Pointing:
         self._stage = stage
 
     def boxes(self, things: Sequence[str]) -> list[Box]:
-        """All of those that can be seen."""
+        """Return the boxes of all these things that are visible."""
         return [box for thing in things if thing != GOAL for box in self._boxes(thing)]
 
     def _boxes(self, thing: str) -> tuple[Box, ...]:

@@ -14,11 +14,11 @@ from ...words.text import Several
 from ..table.tray import Tray
 from .bubble import FACE, FOOT, Speech, Ways, draw_speech, ring
 
-Wanted = list[tuple[int, int]] | None       # cards and cigarettes for each source; None: whatever one likes
+Wanted = list[tuple[int, int]] | None       # cards and cigarettes for each source; None: the player may choose freely
 
 
 class Speaking(Protocol):
-    """The table below it."""
+    """What the tray needs to know of the table below it."""
 
     faces: Faces
     teller: Teller
@@ -75,7 +75,7 @@ class LessonTray(Tray):
             ui.lead(self.lights[0], self.lights)
 
     def _lit(self) -> list[str]:
-        """The cards to put in or to take out; if all are right, the button that confirms."""
+        """Return the cards to put in or take out; if all are right, the button that confirms."""
         if self.wanted is None:
             if not self.filling.problem(self.picked):
                 return ["tray:confirm"]

@@ -1,4 +1,4 @@
-"""An evening's door: what Ines says of it, who sits there, what is to be reached, and the favours to take along."""
+"""The door of an evening: what Ines says, who plays, the goal, and the favours to take along."""
 
 from functools import partial
 from typing import Final
@@ -34,7 +34,7 @@ class Door(Screen):
 
     @property
     def kept(self) -> list[str]:
-        """The favours of the run that there still are."""
+        """The favours of the run that still exist."""
         run = self.way.run
         return [name for name in run.favours if name in every_favour()] if run else []
 

@@ -27,7 +27,7 @@ class EveningTable(Table):
         self.evening = evening
         self._won: bool | None = None       # how it ended
         self._stars: list[bool] = []
-        self._way: Way | None = None        # the run in which it was noted
+        self._way: Way | None = None        # the run that has noted it
 
     # --- Time -----------------------------------------------------------------------------------------------
 
@@ -37,7 +37,7 @@ class EveningTable(Table):
         super().tick(seconds)
 
     def _look_for_the_end(self) -> None:
-        """What is decided is written down at once, before anybody sees it: a run goes on wherever it is stopped."""
+        """Save the result at once when it is decided, before it is shown, so that a run can be left at any time."""
         self._won = is_evening_won(self.session, self.evening)
         if self._won is None:
             return

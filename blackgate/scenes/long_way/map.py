@@ -1,4 +1,4 @@
-"""The long way out: a row of cell doors on the way to the gate. The one ahead is lit, those behind show their stars."""
+"""The map of the long way out: a row of cell doors. The next one is lit, and those behind show their stars."""
 
 from functools import partial
 from typing import Final
@@ -20,7 +20,7 @@ from .door import Door
 from .way import Way
 from .words import opening_words, star_words
 
-STRIP: Final = 44.0             # lives and stars
+STRIP: Final = 44.0             # height of the row with lives and stars
 FOOT: Final = 124.0
 SIX: Final = 6                  # doors in a row
 LIT: Final = (120, 84, 34)
@@ -132,7 +132,7 @@ class LongWay(Screen):
         self.app.push(Door(self.app, self.way, evening))
 
     def _ask_for_sentence(self) -> None:
-        """The first run is the long one; after it there is a choice."""
+        """Begin a long run, or let the player choose its length if a run has been finished before."""
         if not self.way.runs.has_finished:
             self._begin(LONG)
             return

@@ -1,4 +1,4 @@
-"""How an evening ended: what Ines says, the stars, and the favours to choose from."""
+"""The result of an evening: what Ines says, the stars, and the favours to choose from."""
 
 from functools import partial
 from typing import Final
@@ -18,12 +18,12 @@ from ..screens import OpenLongWay
 from .way import TEACHER, Way, every_favour
 from .words import star_words, start_words
 
-EVERY: Final = 5.0              # seconds from one try to write the run down to the next
+EVERY: Final = 5.0              # seconds between two tries to save the run
 PLATE: Final = Style(fill=(*look.NIGHT, 238), border=look.ORANGE, thick=2, round=10, shadow=True)
 
 
 class Outcome(Screen):
-    """`way`: the run it counts for; None if it counts for none."""
+    """The result of an evening. `way` is the run it counts for; None if it counts for none."""
 
     name = "outcome"
 
@@ -48,11 +48,11 @@ class Outcome(Screen):
 
     @property
     def offered(self) -> list[str]:
-        """The favours of which one may be kept."""
+        """The favours from which the player may keep one."""
         return self.way.run.offered if self.way and self.way.run else []
 
     def tick(self, seconds: float) -> None:
-        """What could not be written down is tried again."""
+        """Try again to save what could not be saved."""
         self._waited += seconds
         if not self.is_kept and self._waited >= EVERY:
             self._keep()
@@ -99,7 +99,7 @@ class Outcome(Screen):
         ui.text(row.trim(left=34), words, look.LABEL, look.BONE if is_earned else look.DIM_BONE)
 
     def _draw_run(self, ui: Ui, row: Region) -> None:
-        """What it means for the run, or that it could not be written down."""
+        """Draw what the result means for the run, or that it could not be saved."""
         if not self.is_kept:
             ui.text(row, self.t("runs-unkept"), look.LABEL, look.ORANGE, face="bold")
         elif self.way is None:

@@ -1,4 +1,4 @@
-"""The run that goes on, with the evenings and favours it is made of: what all screens of the long way out share."""
+"""The present run with its evenings and favours, as all screens of the long way out use it."""
 
 from functools import cache
 from secrets import randbits, token_hex
@@ -14,7 +14,7 @@ from ...play.packs import pack_in
 from ...play.session import Session, TableRules
 from ..doors import Doors
 
-TEACHER = "professor"           # Ines tells the story, and nobody plays with her face.
+TEACHER = "professor"           # Ines tells the story, so nobody plays as her.
 
 
 @cache
@@ -28,7 +28,7 @@ def every_evening() -> tuple[Evening, ...]:
 
 
 class Way:
-    """The runs as the file has them, and what can be done with the one that goes on."""
+    """The saved runs, and what can be done with the present one."""
 
     def __init__(self) -> None:
         self.runs: Runs = load_runs()
@@ -39,23 +39,23 @@ class Way:
 
     @property
     def evenings(self) -> list[Evening]:
-        """Those of the run that goes on; without one those of the long sentence."""
+        """The evenings of the present run; without a run those of a long one."""
         return self.run.evenings(every_evening()) if self.run else list(every_evening())
 
     @property
     def ahead(self) -> Evening | None:
-        """The evening that is played next."""
+        """The next evening to play."""
         if self.run is None or self.run.has_ended or self.run.won >= len(self.evenings):
             return None
         return self.evenings[self.run.won]
 
     def begin(self, sentence: str) -> bool:
-        """A new run. Says whether it could be kept."""
+        """Begin a new run. Return whether it could be saved."""
         self.runs.run = Run.begun(sentence, randbits(63))
         return self.runs.save()
 
     def start(self, app: Doors, name: str) -> Session:
-        """The evening ahead, laid out for whoever has that name."""
+        """Prepare the next evening for a player with this name."""
         run, evening = self.run, self.ahead
         assert run is not None and evening is not None
         game = lay_out(evening, [every_favour()[favour] for favour in run.taken if favour in every_favour()], run.deal)
@@ -69,13 +69,13 @@ class Way:
         return app.games.from_record(plan, game.pack, record_of(game, plan, token_hex(16)))
 
     def is_of(self, session: Session) -> bool:
-        """Whether this game is the evening ahead. An older one may still be played: it counts for nothing."""
+        """Return whether this game is the next evening. An older one can still be played, but it does not count."""
         ahead = self.ahead
         return ahead is not None and self.run is not None and (
             (session.plan.evening, session.plan.seed) == (ahead.name, self.run.deal))
 
     def note(self, session: Session, won: bool) -> list[bool]:
-        """Write down how the evening ahead ended. Answers which stars were earned."""
+        """Note how the next evening ended. Return which stars were earned."""
         run, evening = self.run, self.ahead
         assert run is not None and evening is not None
         stars = stars_of(evening, read(session.record, session.plan, session.pack)) if won else []
@@ -91,12 +91,12 @@ class Way:
 
 
 def evening_of(session: Session) -> Evening | None:
-    """The evening that is played, or was: whatever run it belongs to."""
+    """Return the evening of this game, whatever run it belongs to."""
     return next((each for each in every_evening() if each.name == session.plan.evening), None)
 
 
 def is_evening_won(session: Session, evening: Evening) -> bool | None:
-    """None: it is not decided."""
+    """Return whether the evening is won; None if it is not decided yet."""
     over = session.over
     score = session.sight(None).score(PLAYER)
     return is_won(evening.goal, Standing(session.rounds, score, tuple(over["winners"]) if over else None))

@@ -1,4 +1,4 @@
-"""Goals, stars and favours of an evening in words."""
+"""Goals, stars and favours of an evening, in words."""
 
 from ...play.long_way.evening import Evening, Goal, Star, Start
 from ...play.feats import NUMBERS
@@ -26,7 +26,7 @@ def opening_words(t: Text, evening: Evening) -> str:
 
 
 def start_words(t: Text, teller: Teller, start: Start) -> str:
-    """What one begins with, in a sentence or two."""
+    """Return what the player begins with, in one or two sentences."""
     kinds = [kind.name for kind in teller.pack.kinds]
     things: list[Value] = [teller.card_thing(kinds.index(name), number) for name, number in start.hand]
     things += [unit("cigarette", start.cigarettes)] if start.cigarettes else []

@@ -1,4 +1,4 @@
-"""The wall behind the menus: brick, a pool of lamp light, dark toward the edges."""
+"""The wall behind the menus: brick, lit by a lamp, dark toward the edges."""
 
 import pygame
 
@@ -24,7 +24,7 @@ def draw_wall(ui: Ui) -> None:
 
 
 def _light(size: tuple[int, int]) -> pygame.Surface:
-    """A lamp above the middle: bright there, nearly black at the corners. Made small and stretched: it is soft."""
+    """Return the light of a lamp above the middle, dark at the corners. It is made small and then stretched."""
     width, height = 64, 36
     small = pygame.Surface((width, height))
     for x in range(width):
@@ -36,7 +36,7 @@ def _light(size: tuple[int, int]) -> pygame.Surface:
 
 
 def draw_picture(ui: Ui, name: str) -> None:
-    """A picture of 16 to 9 that covers the window."""
+    """Draw a picture of the format 16:9 that covers the window."""
     size = round(ui.w * ui.u), round(ui.h * ui.u)
 
     def make() -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""A chance to win as a bar, with a paler band that shows how certain it is."""
+"""Draws a chance to win as a bar, with a paler band that shows how certain it is."""
 
 from typing import Final, NamedTuple
 
@@ -12,11 +12,11 @@ from ...words.coach import between
 from ...words.text import Text
 
 
-FINE: Final = 4             # drawn so many times larger, then made smooth
+FINE: Final = 4             # it is drawn this many times larger and then reduced, for smooth edges
 
 
 class Chance(NamedTuple):
-    """From 0 to 1, with its band of 95 %."""
+    """A chance from 0 to 1, with its 95 % band."""
 
     win: float
     low: float
@@ -36,7 +36,7 @@ def draw_chance(ui: Ui, box: Box, chance: Chance, color: Color) -> None:
 
 
 def draw_disc(ui: Ui, x: float, y: float, side: float, color: Color, edge: Color | None = None) -> None:
-    """A smooth disc around a point, with or without an edge."""
+    """Draw a smooth disc around a point, with or without an edge."""
     size = max(3, ui.px(side))
 
     def make() -> pygame.Surface:
@@ -52,16 +52,16 @@ def draw_disc(ui: Ui, x: float, y: float, side: float, color: Color, edge: Color
 
 
 def band(t: Text, chance: Chance) -> str:
-    """The band in words."""
+    """Return the band in words."""
     return between(t, chance.low, chance.high)
 
 
 def cost(lost: float) -> int:
-    """What a decision lost in whole points, rounded down: it may not reach the cost at which a graver mark begins."""
+    """Return what a decision lost in whole points, rounded down so that it never looks worse than its mark."""
     return int(100 * lost)
 
 
 def points(t: Text, share: float) -> str:
-    """A difference of two chances in points, with its sign."""
+    """Return a difference of two chances in points, with its sign."""
     number = round(100 * share)
     return t("coach-gain", number=number) if number > 0 else t("coach-loss", number=-number) if number < 0 else "0"

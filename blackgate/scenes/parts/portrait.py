@@ -1,4 +1,4 @@
-"""A prisoner's portrait, as wide as there is room for."""
+"""A prisoner's portrait, cut to a box."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Ui
 
-PORTRAIT: Final = 1.2           # height to width of a portrait
+PORTRAIT: Final = 1.2           # height of a portrait divided by its width
 
 
 def draw_portrait(ui: Ui, inmate: str, box: Box) -> None:
-    """The whole width; what is too tall is cut off below."""
+    """Draw a portrait in the full width of the box. The lower part is cut off if it is too tall."""
     x, y, width, height = box
     size = ui.px(width), ui.px(height)
 

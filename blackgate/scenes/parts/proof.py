@@ -1,4 +1,4 @@
-"""The codes that a recorded game is held to: at the start the commitment, at the end the seal too (docs/records.md)."""
+"""The codes that prove a recorded game: at the start the commitment, at the end also the seal (docs/records.md)."""
 
 from collections.abc import Callable
 
@@ -16,12 +16,12 @@ from ..doors import Doors
 
 
 def committed(t: Text, session: Session) -> str:
-    """What the commitment is for: the seed was drawn by lot, or somebody chose it."""
+    """Return what the commitment means: the seed was drawn at random, or somebody chose it."""
     return t("proof-help-chosen" if session.is_chosen else "proof-help")
 
 
 def draw_codes(ui: Ui, id: str, box: Box, words: str, more: str, copy: Callable[[], None], help: str) -> None:
-    """One or two lines of words, and a button that copies the whole codes."""
+    """Draw one or two lines, and a button that copies the full codes."""
     strip = Cutter(Region(*box), 12)
     place = strip.right(max(96.0, ui.width(ui.t("proof-copy"), look.SMALL, "bold") + 60)).middle(height=26)
     lines = [words, more] if more else [words]
@@ -38,7 +38,7 @@ def copy_commitment(app: Doors, session: Session) -> None:
 
 
 class Proof:
-    """A finished game, played once more from its record."""
+    """Checks a finished game by playing it again from its record."""
 
     def __init__(self, session: Session) -> None:
         record = session.record

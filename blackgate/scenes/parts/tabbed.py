@@ -1,4 +1,4 @@
-"""A screen with tabs: one of them is shown, the shoulder keys turn to the next."""
+"""A screen with tabs. One of them is shown, and the shoulder buttons change to the next."""
 
 from ..doors import Screen
 
@@ -6,7 +6,7 @@ from ..doors import Screen
 class Tabbed(Screen):
     pages = True
     tabs: tuple[str, ...] = ()
-    tab = ""                # the one that is shown
+    tab = ""                # the tab that is shown
 
     def turn_to(self, tab: str) -> None:
         self.tab = tab

@@ -1,4 +1,4 @@
-"""The bar below a puzzle: its goal, the last hint, and what may be asked for."""
+"""The bar below a puzzle: its goal, the last hint, and the buttons."""
 
 from typing import Final
 

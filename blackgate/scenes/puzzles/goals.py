@@ -7,7 +7,7 @@ from ...words.things import unit
 
 
 def goal_words(t: Text, goal: Goal, teller: Teller) -> str:
-    """What is asked for, in a sentence."""
+    """Return the goal as a sentence."""
     if goal.sort == ESCAPE:
         return t("puzzles-goal-escape")
     if goal.sort == POINTS:

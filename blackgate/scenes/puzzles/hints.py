@@ -12,13 +12,13 @@ STEPS: Final = 3
 
 
 def hint(step: int, action: Action, view: View, teller: Teller) -> str:
-    """The first, second or third thing to say."""
+    """Return the first, second or third hint."""
     offer = OFFERS[type(action)]
     if step == 1:
         return teller.text(f"puzzles-where-{offer.where or 'hand'}")
     if step == 2 and offer.named is not None:
         key, values = offer.named(teller, action, view)
         return teller.text(key, **values)
-    if step == 2:       # It leaves open what it is done with.
+    if step == 2:       # The action does not say which cards are used.
         return teller.text("puzzles-with-deed", deed=teller.text(f"puzzles-deed-{action.name}"))
     return teller.text("puzzles-move", move=label(teller, action, view))

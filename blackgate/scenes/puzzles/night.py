@@ -1,4 +1,4 @@
-"""A puzzle on the real table: one person, one turn, a bar below it with the goal, hints and the way out."""
+"""A puzzle on the real table: one person, one turn, and a bar below it with the goal, hints and the way out."""
 
 from contextlib import suppress
 from functools import partial
@@ -37,22 +37,22 @@ class Thinking:
             self._think()
 
     def _think(self) -> None:
-        with suppress(TooLarge):        # None that is shipped is; whoever asks will meet it again.
+        with suppress(TooLarge):        # No shipped puzzle is too large; a caller of `solver` gets the error again.
             self._solver.solve(self._puzzle.view)
 
     @property
     def solver(self) -> Solver:
-        """Waits until the solver has the answer, which is soon."""
+        """The solver with the answer. This waits for it, but not for long."""
         if self._thread.ident is not None:
             self._thread.join()
         return self._solver
 
 
 class Night(Table):
-    """One try. `is_shown`: the solution plays itself, with kind dice."""
+    """One try at a puzzle. `is_shown`: the solution plays itself, with lucky dice."""
 
     name = "puzzle"
-    has_lamp = False        # It has hints of its own.
+    has_lamp = False        # A puzzle has its own hints.
     foot = BAR
 
     def __init__(
@@ -62,10 +62,10 @@ class Night(Table):
         self.puzzle = puzzle
         self.thinking = thinking or Thinking(puzzle)
         self.is_shown = is_shown
-        self.hints = hints                  # how many were looked at since the puzzle was opened
-        self._said: tuple[int, Action] | None = None    # the last one, until something is done: its step, the move
-        self.is_kept = True                 # whether what comes of it is written down
-        self._is_told = False               # how it ended
+        self.hints = hints                  # how many hints were seen since the puzzle was opened
+        self._said: tuple[int, Action] | None = None    # the last hint until the next action: its number and the move
+        self.is_kept = True                 # whether the result is saved
+        self._is_told = False               # whether the result has been shown
         self._rest = SHOWN_EACH
         if is_shown:
             deal = kind_deal(puzzle, self.thinking.solver)
@@ -101,7 +101,7 @@ class Night(Table):
             super()._go_on()
 
     def _tell_result(self) -> None:
-        """Show how the try ended, once, and write it down."""
+        """Show the result of the try once, and save it."""
         if self._is_told:
             return
         self._is_told = True
@@ -134,7 +134,7 @@ class Night(Table):
 
     @property
     def next_hint(self) -> int:
-        """The number of the next one; 0 when all was said."""
+        """The number of the next hint; 0 after the last one."""
         step = self._said[0] if self._said is not None else 0
         return step + 1 if step < STEPS else 0
 

@@ -12,7 +12,7 @@ from .trial import Trial
 
 
 class Result(Screen):
-    """An overlay on the table as it was left."""
+    """The result over the table as it was at the end of the try."""
 
     name = "night_result"
     overlay = True
@@ -30,7 +30,7 @@ class Result(Screen):
         return "shown" if self.night.is_shown else self.night.attempt.verdict
 
     def words(self) -> list[str]:
-        """What happened, what it was worth, and what would have been worth more."""
+        """Return what happened, what chance it had, and what would have had a better one."""
         night, t = self.night, self.t
         attempt, puzzle = night.attempt, night.puzzle
         best, second = percent(t, puzzle.best / 10_000), percent(t, puzzle.second / 10_000)

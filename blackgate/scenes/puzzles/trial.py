@@ -1,4 +1,4 @@
-"""What the bar and the result know of a try at a puzzle."""
+"""What the bar and the result need to know of a try at a puzzle."""
 
 from typing import Protocol
 
@@ -9,7 +9,7 @@ from ...coach.puzzles.trying import Attempt
 class Trial(Protocol):
     puzzle: Puzzle
     attempt: Attempt
-    is_shown: bool      # the solution plays itself
+    is_shown: bool      # whether the solution plays itself
     hints: int
 
     @property
@@ -24,16 +24,16 @@ class Trial(Protocol):
 
     @property
     def next_hint(self) -> int:
-        """The number of the next one; 0 when all was said."""
+        """The number of the next hint; 0 after the last one."""
 
     @property
     def following(self) -> Puzzle | None:
-        """The next puzzle to try; None: all are solved."""
+        """The next puzzle to try; None if all are solved."""
 
     def hint(self) -> None: ...
 
     def go_on(self) -> None:
-        """To the next puzzle."""
+        """Go to the next puzzle."""
 
     def again(self) -> None: ...
 

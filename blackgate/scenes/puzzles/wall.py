@@ -24,9 +24,9 @@ from .goals import goal_words
 from .night import Night as NightTable
 
 FOOT: Final = 96.0
-LEGEND: Final = 26.0            # the row that says what the windows' colours mean
+LEGEND: Final = 26.0            # height of the row that explains the colours of the windows
 GAP: Final = 8.0
-LABEL: Final = 236.0            # of a grade's name, where there is room
+LABEL: Final = 236.0            # width of a grade's name, if there is room
 DARK: Final = (24, 27, 36)
 GLOW: Final[dict[int, Color]] = {
     UNTRIED: DARK, TRIED: (44, 46, 56), LUCKY: (92, 70, 44), WITH_HINTS: (196, 150, 74), SOLVED: look.LAMP,
@@ -40,7 +40,8 @@ class PuzzleWall(Screen):
         super().__init__(app)
         self.puzzles = shipped_puzzles()
         self.nights = load_nights()
-        self._widest = max(Counter(puzzle.grade for puzzle in self.puzzles).values(), default=1)     # of the rows
+        # the length of the longest row
+        self._widest = max(Counter(puzzle.grade for puzzle in self.puzzles).values(), default=1)
         self.day = day or today()
         self.tonight = tonights(self.day, self.nights.solved)
 
@@ -118,7 +119,7 @@ class PuzzleWall(Screen):
         ui.text(inner.row(half - 1, half), self._so_far(self.nights.of(puzzle.name)), look.BODY, look.DIM_BONE)
 
     def _draw_legend(self, ui: Ui, box: Region) -> None:
-        """What the colours of the windows mean."""
+        """Draw the meaning of the windows' colours."""
         ui.panel(box, Style(fill=(*look.NIGHT, 150), round=6))
         for place, (best, color) in zip(box.inset(8, 0).columns(len(GLOW)), GLOW.items(), strict=True):
             ui.panel(place.column(0, 16).middle(height=16), Style(fill=color, border=look.STEEL, round=4))

@@ -17,11 +17,11 @@ from .moment import told
 from .sums import draw_sums, sentence
 
 PANEL: Final = Style(fill=(*look.NIGHT, 236), border=look.STEEL, round=9)
-SUMS: Final = 5                 # rows of an account
+SUMS: Final = 5                 # number of rows of an account
 
 
 class Account:
-    """`visit` goes to one of the moments."""
+    """Draws the account of a seat. `visit` goes to one of the moments."""
 
     def __init__(self, replay: Replay, teller: Teller, faces: Faces, visit: Callable[[Moment], None]) -> None:
         self.replay = replay
@@ -31,7 +31,7 @@ class Account:
         self._said: dict[Moment, str] = {}
 
     def draw(self, ui: Ui, box: Box, review: Reviewed, seat: int, at: int) -> None:
-        """A seat's account; the cursor stands after so many actions."""
+        """Draw a seat's account. The cursor stands after `at` actions."""
         x, y, width, height = box
         ui.panel(box, PANEL)
         own = review.seats[seat]
@@ -70,7 +70,7 @@ class Account:
             ui.paragraph((x + 16, top, room, noted + 2), note, look.SMALL, look.DIM_BONE)
 
     def _happened(self, review: Reviewed, moment: Moment) -> str:
-        """What was done in one of the three moments."""
+        """Return what was done in one of the three moments."""
         if moment not in self._said:
             said = told(self.replay, review, moment.seat, moment.at, self.teller, self.faces)
             self._said[moment] = said.deed
@@ -103,7 +103,7 @@ class Account:
 
 
 def _draw_marks(ui: Ui, box: Box, own: SeatReview) -> None:
-    """How many decisions there were of each mark; what the signs mean."""
+    """Draw how many decisions have each mark, with the meaning of the marks."""
     x, y, width, height = box
     counts = Counter(each.mark for each in own.decisions)
     step = width / len(MARKS)

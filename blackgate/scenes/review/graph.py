@@ -1,4 +1,4 @@
-"""Chances over time as a chart to walk on: a line for each seat, marks on one's decisions, luck in a lane below."""
+"""Chances over time as a chart with a cursor: a line for each seat, marks on the decisions of one, its luck below."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -15,7 +15,7 @@ from ...kit.ui import Style, Ui
 from ...words.coach import percent
 from ..parts.chances import draw_disc
 
-FINE: Final = 3                 # drawn this much larger, then made smaller: smooth lines
+FINE: Final = 3                 # it is drawn this many times larger and then reduced, for smooth lines
 GROUND: Final = (17, 17, 20)
 RULE: Final = (40, 41, 48)
 GOOD: Final = (126, 166, 92)
@@ -23,32 +23,33 @@ BAD: Final = (222, 96, 78)
 COLORS: Final[dict[str, Color]] = {
     "best": GOOD, "fine": look.LIGHT_STEEL, "slip": look.LAMP, "mistake": look.ORANGE, "blunder": BAD,
 }
-WORDS: Final[dict[str, Color]] = {**COLORS, "best": (154, 196, 118), "blunder": (232, 122, 102)}     # paler: to be read
-SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}      # as players of chess write them
-LEFT: Final = 46.0              # of the scale
-FLAG: Final = 20.0              # that one takes
-STRIPE: Final = 7.0             # the turns in their owners' colours
-BETWEEN: Final = 20.0           # the chart and the lane, with a caption
-LANE: Final = 0.17              # of the height, for luck
-MOST_LUCK: Final = 0.08         # a lane is at least so high
+# paler, so that words can be read
+WORDS: Final[dict[str, Color]] = {**COLORS, "best": (154, 196, 118), "blunder": (232, 122, 102)}
+SIGNS: Final = {"slip": "?!", "mistake": "?", "blunder": "??"}      # as chess players write them
+LEFT: Final = 46.0              # width of the scale
+FLAG: Final = 20.0              # width of a flag
+STRIPE: Final = 7.0             # height of the stripe of turns in their players' colours
+BETWEEN: Final = 20.0           # height between the chart and the luck, with a caption
+LANE: Final = 0.17              # the share of the height for luck
+MOST_LUCK: Final = 0.08         # the least luck that fills the height
 
 
 class Graph(NamedTuple):
-    """What the chart shows: a review as far as it is, whose decisions, where the cursor stands."""
+    """What the chart shows: a review, finished or not, a seat, and the position of the cursor."""
 
     review: Reviewed
-    step: object                            # changes with the review
+    step: object                            # changes whenever the review changes
     seat: int
     at: int
-    turns: Sequence[tuple[int, int]]        # where each turn begins, and whose it is
+    turns: Sequence[tuple[int, int]]        # the beginning of each turn, and its seat
     players: int
     team: bool
-    help: str                               # how one walks on it
+    help: str                               # how to move the cursor
     names: Sequence[str]
 
 
 def draw_graph(ui: Ui, box: Box, graph: Graph, go: Callable[[int], None], walk: Callable[[int], None]) -> None:
-    """`go` to a moment, `walk` by so many actions."""
+    """Draw the chart. `go` goes to a moment, `walk` moves by a number of actions."""
     x, y, width, height = box
     ui.panel(box, Style(fill=GROUND, border=look.STEEL, round=8))
     foot = STRIPE + 24
@@ -80,7 +81,7 @@ def draw_graph(ui: Ui, box: Box, graph: Graph, go: Callable[[int], None], walk: 
 
 
 def _table(ui: Ui, graph: Graph) -> str:
-    """The lines as numbers: everybody's chance at the start of each round, and at the end."""
+    """Return the lines as numbers: everybody's chance at the start of each round, and at the end."""
     moments = [start for start, _ in graph.turns[::graph.players]] + [graph.review.actions]
     lines = []
     for name, seat in zip(graph.names, graph.review.seats, strict=True):
@@ -94,7 +95,7 @@ def across(plot: Box, at: int, graph: Graph) -> float:
 
 
 def win_at(seat: SeatReview, at: int) -> float | None:
-    """The chance after so many actions; None where the review does not know it yet."""
+    """Return the chance after `at` actions; None if the review does not know it yet."""
     return next((win for moment, win in seat.odds if moment == at), None)
 
 
@@ -108,7 +109,7 @@ def _scale(ui: Ui, plot: Box) -> None:
 
 
 def _caption(ui: Ui, box: Box, key: str) -> None:
-    """What the chart or the lane is of, in its corner: where games begin, lines run far below."""
+    """Draw a caption in the upper left corner: early in a game the lines run far below it."""
     words = ui.t(key)
     place = (box[0] + 4, box[1] + 2, min(box[2] * 0.4, ui.width(words, look.SMALL - 1) + 8), 17.0)
     ui.fill(place, GROUND)
@@ -116,7 +117,7 @@ def _caption(ui: Ui, box: Box, key: str) -> None:
 
 
 def _rounds(ui: Ui, graph: Graph, plot: Box, lane: Box) -> None:
-    """Rounds as faint lines, and below everything whose turn it was."""
+    """Draw thin lines between rounds, and below everything whose turn it was."""
     floor = lane[1] + lane[3] + 5
     ends = [*(start for start, _ in graph.turns[1:]), graph.review.actions]
     for (start, owner), end in zip(graph.turns, ends, strict=True):
@@ -135,7 +136,7 @@ def _rounds(ui: Ui, graph: Graph, plot: Box, lane: Box) -> None:
 
 
 def _lines(ui: Ui, graph: Graph, size: tuple[int, int]) -> Surface:
-    """The lines of all seats, the chosen one's last, over a glow."""
+    """Draw the lines of all seats, the chosen one last and over a glow."""
     large = Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
     wide, tall = large.get_size()
     most = max(1, graph.review.actions)
@@ -145,7 +146,7 @@ def _lines(ui: Ui, graph: Graph, size: tuple[int, int]) -> Surface:
         return [(wide * at / most, (tall - 1) * (1 - win)) for at, win in graph.review.seats[seat].odds]
 
     others = [seat for seat in range(len(graph.review.seats)) if seat != graph.seat]
-    if graph.team:                          # Teammates share their side's chance.
+    if graph.team:                          # Teammates have the same chance.
         others = [next(seat for seat in others if seat % 2 != graph.seat % 2)]
     for seat in others:
         color = ui.seat_color(seat)
@@ -169,7 +170,7 @@ def _line(surface: Surface, places: Sequence[tuple[float, float]], color: look.C
 
 
 def _glow(places: Sequence[tuple[float, float]], color: Color, size: tuple[int, int]) -> Surface:
-    """What lies below a line, fading toward the floor."""
+    """Return the area below a line, which fades toward the bottom."""
     tall = size[1]
     shade = Surface((1, 64), pygame.SRCALPHA)
     for step in range(64):
@@ -187,7 +188,7 @@ def _level(plot: Box, win: float) -> float:
 
 
 def _marks(ui: Ui, graph: Graph, plot: Box) -> None:
-    """On one's own line: what was good is a dot, what was not a sign."""
+    """Draw marks on the line of the chosen seat: a dot for a good decision, a sign for a bad one."""
     own = graph.review.seats[graph.seat]
     wins = dict(own.odds)
     for judged in sorted(own.decisions, key=lambda each: each.lost):
@@ -203,7 +204,7 @@ def _marks(ui: Ui, graph: Graph, plot: Box) -> None:
 def draw_sign(
     ui: Ui, x: float, y: float, mark: str, side: float | None = None, edge: Color = GROUND,
 ) -> None:
-    """The sign of a mark, around a point."""
+    """Draw the sign of a mark around a point."""
     size = side or {"slip": 15.0, "mistake": 18.0, "blunder": 21.0}.get(mark, 12.0)
     box = (x - size / 2, y - size / 2, size, size)
     draw_disc(ui, x, y, size, COLORS[mark], edge)
@@ -216,11 +217,11 @@ def draw_sign(
 
 
 def _moments(ui: Ui, graph: Graph, plot: Box) -> None:
-    """The three that decided, as flags on staffs."""
+    """Draw flags at the three moments that decided the game."""
     edge = plot[0] - FLAG
     for number, moment in enumerate(graph.review.moments, 1):
         left = across(plot, moment.at, graph)
-        edge = max(left, edge + FLAG)           # Flags that would lie on each other lie side by side.
+        edge = max(left, edge + FLAG)           # Flags that would overlap are moved side by side.
         for dash in range(int(plot[3] // 8)):
             ui.fill((left - 0.5, plot[1] + dash * 8, 1, 4), look.EMBER)
         draw_flag(ui, edge, plot[1] - 21, number, moment)
@@ -234,7 +235,7 @@ def draw_flag(ui: Ui, x: float, y: float, number: int, moment: Moment) -> None:
 
 
 def _luck(ui: Ui, graph: Graph, lane: Box) -> None:
-    """What rolls, draws and thefts brought: up is good."""
+    """Draw what luck brought in rolls, draws and thefts: up is good."""
     x, y, width, height = lane
     middle = y + height / 2
     ui.fill((x, middle, width, 1), look.STEEL)
@@ -259,7 +260,7 @@ def _cursor(ui: Ui, graph: Graph, plot: Box, lane: Box, focused: bool) -> None:
     for seat in sorted(range(len(graph.review.seats)), key=lambda seat: seat == graph.seat):
         win = win_at(graph.review.seats[seat], graph.at)
         if seat == graph.seat and win is not None and own is not None and own.mark in SIGNS:
-            draw_sign(ui, x, _level(plot, win), own.mark, 25.0, look.BONE)      # The sign itself is what stands there.
+            draw_sign(ui, x, _level(plot, win), own.mark, 25.0, look.BONE)      # The sign replaces the dot.
             continue
         if win is None or (graph.team and seat != graph.seat and seat % 2 == graph.seat % 2):
             continue

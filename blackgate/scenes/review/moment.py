@@ -22,19 +22,19 @@ from .graph import win_at
 
 
 class Told(NamedTuple):
-    """What is said of a moment."""
+    """The words about a moment."""
 
-    seat: int               # whose decision it was; -1: nobody's
-    mark: str               # of the decision; empty: not judged, or not yet
-    deed: str               # what was done, in one line, as others would tell it
+    seat: int               # the seat that decided; -1 if nobody did
+    mark: str               # the mark of the decision; empty if it is not judged (yet)
+    deed: str               # what was done, in one line of the log
     verdict: str            # what that cost
     better: str             # what would have been best
-    why: str                # it would have been
-    luck: str               # that the seat had in it
+    why: str                # why it would have been best
+    luck: str               # the luck that the seat had
 
 
 def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, faces: Faces) -> Told:
-    """Leaves the replay standing at that moment, before what is told is done."""
+    """Return the words about a moment. The replay stands at this moment afterwards, before the action."""
     t = teller.text
     replay.go(at)
     decider = replay.asked
@@ -49,7 +49,7 @@ def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, f
         return Told(decider, "", happened, "" if is_known else t("review-not-yet"), "", "", luck)
     view = replay.sight(decider)
     done, best = (_read(replay, view, written) for written in (judged.action, judged.best))
-    if not happened and done is not None:       # What leaves no trace in the log is called by its button.
+    if not happened and done is not None:       # An action without a line in the log is named like its button.
         happened = t("review-deed", name=replay.names[decider], action=label(teller, done, view))
     mark, lost = t(f"review-mark-{judged.mark}"), cost(judged.lost)
     verdict = t("review-verdict", mark=mark, points=points(t, -lost / 100), count=lost) if lost else t(
@@ -65,18 +65,18 @@ def _luck(t: Text, name: str, gained: float) -> str:
 def _better(
     judged: Judged, best: Action | None, done: Action | None, view: View, teller: Teller,
 ) -> tuple[str, str]:
-    """What would have been, and why. Reasons speak to whoever decided, and who reads them may be somebody else."""
+    """Return what would have been better, and why. The words name the player who decided, who may not be the reader."""
     if judged.mark == "best" or best is None or best == done:
         return "", ""
     words = teller.text("review-better", action=label(teller, best, view))
     if ANY in best or not any(covers(option, best) for option in view.options):
-        return words, ""                    # A file may say anything.
+        return words, ""                    # A damaged file may contain any action.
     key, facts = reasons(view, best)[0]
     return words, teller.text("review-why", name=teller.names[view.seat], why=tell(teller, key, facts))
 
 
 def _read(replay: Replay, view: View, written: Json) -> Action | None:
-    """An action as the record writes it; None for what a damaged file says."""
+    """Read an action of the review; None if the file is damaged."""
     try:
         return replay.notation.read_action(written, replay.players, view.background[view.seat])
     except Malformed:
@@ -84,7 +84,7 @@ def _read(replay: Replay, view: View, written: Json) -> Action | None:
 
 
 def _happened(replay: Replay, at: int, decider: int | None, seat: int, teller: Teller, faces: Faces) -> str:
-    """What the action brought, as far as the seat could see it; a decision as everybody could."""
+    """Return what the action did, as far as the seat could see it; a judged decision, as everybody could see it."""
     before = replay.happened
     replay.go(at + 1)
     events = replay.told(seat, before) if decider is None else redact(replay.told(seat, before), NOTHING)

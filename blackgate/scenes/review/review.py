@@ -1,7 +1,7 @@
-"""The review of a game: a chart to walk on, each seat's account, the three moments that decided.
+"""The review of a game: a chart with a cursor, each seat's account, the three moments that decided.
 
-It is written in the background and shown as far as it is. From any moment one can look at what was known then, or try
-another way.
+It is made in the background and shown as far as it is finished. From any moment the player can look at the table as it
+was then, or try another decision.
 """
 
 from collections.abc import Callable
@@ -28,11 +28,11 @@ from .moment import Told, told
 from .seat_tabs import draw_seat_tabs
 from .verdict import draw_verdict
 
-HELP: Final = "coach"           # the page of the rules about all this
+HELP: Final = "coach"           # the page of the rules about reviews
 
 
 class Review(Screen):
-    """`show` looks at a moment where a replay lies below already; else one is opened."""
+    """The review. `show` shows a moment in a replay below; without it a replay is opened."""
 
     name = "review"
     first_focus = "review:chart"
@@ -52,13 +52,14 @@ class Review(Screen):
         self.reviewing = app.coach.review(replay.written, replay.pack, self.people)
         self._step = -1
         self.at = at or 0
-        self._is_placed = at is not None        # whether somebody chose where the cursor stands
-        self._has_walked = False                # and did so here: then the way is known, and its help out of the way
+        self._is_placed = at is not None        # whether the position of the cursor was chosen
+        # whether the player has moved the cursor here, so that its help is not needed any more
+        self._has_walked = False
         self._told: tuple[object, Told] | None = None
         self._find_words()
 
     def _turns(self) -> list[tuple[int, int]]:
-        """Where each turn begins, and whose it is."""
+        """Return where each turn begins, and whose it is."""
         replay = self.replay
         starts = replay.turns()
         replay.go(0)
@@ -79,7 +80,7 @@ class Review(Screen):
         self._find_words()
 
     def resume(self) -> None:
-        self._told = None                       # Somebody walked about in the replay.
+        self._told = None                       # The replay may stand elsewhere now.
         self.changed()
 
     def leave(self) -> None:
@@ -100,7 +101,7 @@ class Review(Screen):
             self.changed()
 
     def _place(self) -> None:
-        """The cursor stands where most was decided for who looks, until somebody moves it."""
+        """Put the cursor where most was decided for the looker, until the player moves it."""
         review = self.review
         if self._is_placed or review is None:
             return
@@ -152,7 +153,7 @@ class Review(Screen):
             self.account.draw(ui, (body[0] + body[2] - right, body[1], right, body[3]), review, self.seat, self.at)
 
     def _progress(self, ui: Ui, box: Box) -> None:
-        """How far the review is, as long as it is not whole."""
+        """Draw the progress of the review until it is finished."""
         x, y, width, height = box
         if self.reviewing.is_final or self.reviewing.has_failed:
             return
@@ -164,7 +165,7 @@ class Review(Screen):
         ui.panel((bar[0], bar[1], max(8.0, wide * self.reviewing.share), 8), Style(fill=look.ORANGE, round=4))
 
     def _moment(self, ui: Ui, box: Box, review: Reviewed) -> None:
-        """What was done where the cursor stands, and what can be done about it."""
+        """Draw what was done at the cursor, with buttons to look at it and to try it differently."""
         x, y, width, height = box
         ui.panel(box, PANEL)
         said = self.told(review)
@@ -208,7 +209,7 @@ class Review(Screen):
     # --- What it does ---------------------------------------------------------------------------------------
 
     def go(self, at: int) -> None:
-        """The cursor to after so many actions."""
+        """Move the cursor to the moment after `at` actions."""
         self.at = max(0, min(at, len(self.replay)))
         self._is_placed = self._has_walked = True
         self.changed()
@@ -217,7 +218,7 @@ class Review(Screen):
         self.go(self.at + by)
 
     def choose(self, seat: int) -> None:
-        """Another's account."""
+        """Show the account of another seat."""
         self.seat = seat
         self.changed()
 
@@ -226,7 +227,7 @@ class Review(Screen):
         self.go(moment.at)
 
     def mark(self, step: int) -> None:
-        """To the seat's next decision that was none of the best, or to the one before."""
+        """Go to the next or previous decision of the seat that has a bad mark."""
         if self.review is None:
             return
         marked = [each.at for each in self._review.seats[self.seat].decisions if each.mark not in ("best", "fine")]
@@ -235,7 +236,7 @@ class Review(Screen):
             self.go(ahead[0] if step > 0 else ahead[-1])
 
     def look(self) -> None:
-        """What was known then."""
+        """Show the table as it was then."""
         if self._show is not None:
             show, at = self._show, self.at
             self.app.pop()
@@ -244,7 +245,7 @@ class Review(Screen):
             self.app.open(OpenReplay(self.replay, self.at, self.seat))
 
     def try_it(self) -> None:
-        """Another way from here, played by whose decision it was."""
+        """Take over the game at this moment, in the seat of the player who decided."""
         self.replay.go(self.at)
         asked = self.replay.asked
         if asked is not None:

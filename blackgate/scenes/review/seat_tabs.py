@@ -1,4 +1,4 @@
-"""A row of tabs, one for each seat: whose account and decisions the review shows."""
+"""A row of tabs, one for each seat. The review shows the account and decisions of the chosen seat."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ def draw_seat_tabs(
     ui: Ui, box: Box, review: Reviewed, names: Sequence[str], inmates: Sequence[str], shown: int, at: int,
     choose: Callable[[int], None],
 ) -> None:
-    """Whose account and decisions; each with the chance at the cursor."""
+    """Draw the tabs, each with the chance at the cursor."""
     x, y, width, height = box
     step = width / len(review.seats)
     for seat, each in enumerate(review.seats):

@@ -1,4 +1,4 @@
-"""The account of a seat: from its chance at the start, by its decisions, its luck and the others, to how it ended."""
+"""The account of a seat: from its chance at the start, over its decisions, its luck and the others, to its result."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from .graph import BAD, GOOD, GROUND
 
 
 class Sums(NamedTuple):
-    """In whole points, and they add up: what is lost by rounding goes with the others, as all noise does."""
+    """Whole points that add up. Rounding errors are part of `others`."""
 
     start: int
     skill: int
@@ -30,7 +30,7 @@ def sums_of(seat: SeatReview) -> Sums:
 
 
 def sentence(t: Text, seat: SeatReview, name: str = "") -> str:
-    """Luck, skill and the others in one sentence; with a name where there are several whose it could be."""
+    """Return luck, skill and the others in one sentence; with a name if there are several people."""
     sums = sums_of(seat)
     luck, skill, others = (points(t, number / 100) for number in (sums.luck, sums.skill, sums.others))
     return t("review-sentence-of", name=name, luck=luck, skill=skill, others=others) if name else t(
@@ -38,7 +38,7 @@ def sentence(t: Text, seat: SeatReview, name: str = "") -> str:
 
 
 def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, has_ended: bool = True) -> None:
-    """Each of the three as a bar from where the one before ended."""
+    """Draw each part as a bar that begins where the previous one ended."""
     x, y, width, height = box
     sums = sums_of(seat)
     t = ui.t
@@ -72,6 +72,6 @@ def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, has_ended: bo
             end = bar + room * (other - low) / (high - low)
             ui.fill((end - 0.5, line + thick, 1, tall - thick), look.STEEL)
         if low < 0:
-            ui.fill((zero - 0.5, top, 1, tall), look.LIGHT_STEEL)       # Chances begin here.
+            ui.fill((zero - 0.5, top, 1, tall), look.LIGHT_STEEL)       # here a chance is zero
         ui.text((x + width - number_room, top, number_room, tall), words, look.LABEL, look.BONE, face="bold",
                 align="right")

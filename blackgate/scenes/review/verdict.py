@@ -1,4 +1,4 @@
-"""What the coach says of a moment, line by line: what it cost, what luck it was, what was better and why."""
+"""What the coach says about a moment: what it cost, what luck did, what was better and why."""
 
 from typing import NamedTuple
 
@@ -17,15 +17,15 @@ class Said(NamedTuple):
 
 
 def draw_verdict(ui: Ui, box: Box, told: Told, size: float = look.BODY) -> None:
-    """In lines of their own, or where there is no room for that in one paragraph."""
+    """Draw it in several lines, or in one paragraph if there is no room."""
     x, y, width, height = box
     cost = Said(told.verdict, WORDS[told.mark] if told.mark in SIGNS else look.PAPER_SHADE)
-    luck = Said(told.luck)              # is no fault: it has a colour of its own
+    luck = Said(told.luck)              # Luck is not a fault, so it has another colour.
     rest = [Said(told.better, look.BONE, "bold"), Said(told.why)]
     all_said = [said for said in (cost, luck, *rest) if said.words]
     aside = ui.width(cost.words, size) + 8
     if cost.words and luck.words and aside + ui.width(luck.words, size) <= width:
-        lines = [cost, *rest]           # Luck fits beside what it cost.
+        lines = [cost, *rest]           # Luck fits beside the cost.
     else:
         lines, aside = [cost, luck, *rest], 0.0
     lines = [said for said in lines if said.words]

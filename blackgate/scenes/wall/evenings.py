@@ -1,4 +1,4 @@
-"""Tonight's game: who plays, how it went, a line to share, and the nights before. Any night can be played."""
+"""Tonight's game: who plays, how it went, a line to share, and a calendar. The game of any past night can be played."""
 
 from calendar import Calendar as Weeks
 from datetime import date
@@ -21,7 +21,7 @@ DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday
 MONTHS: Final = ("january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
                  "november", "december")
 PANEL: Final = Style(fill=(*look.NIGHT, 228), border=look.SLATE, round=10)
-LINE: Final = 40.0          # the line to share
+LINE: Final = 40.0          # height of the line to share
 BUTTON: Final = 48.0
 LEGEND: Final = 24.0
 
@@ -47,7 +47,7 @@ class Calendar:
 
 
 class Room(Protocol):
-    """What this tab needs of its screen."""
+    """What this tab needs to know of its screen."""
 
     calendar: Calendar
 
@@ -150,7 +150,7 @@ def _draw_month(ui: Ui, box: Region, room: Room) -> None:
 
 
 def _draw_day(ui: Ui, box: Region, day: date, room: Room) -> None:
-    """A lamp for a night somebody got out, a ring for one they did not."""
+    """Draw a day: a lamp if the player escaped, a ring if they played and did not."""
     calendar = room.calendar
     best = best_try(room.person, day)
     if day > calendar.today:
@@ -177,7 +177,7 @@ def _draw_day(ui: Ui, box: Region, day: date, room: Room) -> None:
 
 
 def _draw_mark(ui: Ui, box: Region, escaped: bool) -> None:
-    """Full, or a ring."""
+    """Draw a full disc, or a ring."""
     ui.image("seats/0", box, look.LAMP if escaped else look.LIGHT_STEEL)
     if not escaped:
         ui.image("seats/0", box.inset(box.width * 0.22), look.NIGHT)

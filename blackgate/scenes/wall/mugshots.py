@@ -1,4 +1,4 @@
-"""Twelve cells: a mugshot each, and a lamp for every level at which its inmate was beaten."""
+"""Twelve cells, each with a mugshot and a lamp for every level at which its inmate was beaten."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -19,17 +19,17 @@ COLUMNS: Final = 6
 GAP: Final = 10.0
 NAME: Final = 24.0
 LAMPS: Final = 38.0         # height of the row of lamps
-OTHERS: Final = 2           # who sit there besides the one who is to be beaten
+OTHERS: Final = 2           # number of bots at the table besides the inmate to beat
 
 
 def next_level(inmate: str, person: Person) -> str:
-    """The lowest level at which the inmate was not beaten yet; the highest if all were."""
+    """Return the lowest level at which the inmate was not beaten yet; the highest if all were."""
     levels = rungs()
     return next((level for level in levels if (inmate, level) not in person.cells), levels[-1])
 
 
 def plan_against(cell: Cell, name: str, pack: Pack, person: Person) -> Plan:
-    """A person against the inmate and two others at that level, if possible two not beaten at it yet."""
+    """Return a plan against the inmate and two others at that level, if possible two not beaten at it yet."""
     inmate, level = cell
     boards = {each.name: each.board for each in pack.inmates}
     others = sorted(pack.inmates, key=lambda each: (each.name, level) in person.cells)
@@ -85,7 +85,7 @@ def _draw_cell(ui: Ui, box: Region, inmate: Inmate, person: Person, sit_down: Ca
 def _draw_lamp(
     ui: Ui, box: Region, inmate: Inmate, level: str, person: Person, sit_down: Callable[..., None],
 ) -> None:
-    """A lamp is lit if the inmate was beaten at this level. A tick says so without the colour."""
+    """Draw a lamp, lit if the inmate was beaten at this level. A tick shows the same without colour."""
     earning = person.cells.get((inmate.name, level))
     key, day = ("wall-lamp-dark", "") if earning is None else ("wall-lamp-lit", earning.day)
     words = ui.t(key, name=inmate.title, level=ui.t(f"level-{level}"), date=short_date(ui.t, day))

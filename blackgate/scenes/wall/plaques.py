@@ -1,4 +1,4 @@
-"""Feats: a plaque each, with a picture, a title and what it takes; what is there already is lit."""
+"""Feats: each is a plaque with a picture, a title and what it takes. Earned ones are lit."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ GAP: Final = 8.0
 LEAST: Final = 290.0        # width of a plaque
 PICTURE: Final = 54.0
 TITLE: Final = 24.0
-DARK: Final = (104, 110, 118)       # of a picture that is not lit yet
+DARK: Final = (104, 110, 118)       # colour of a picture that is not lit yet
 
 
 def draw_plaques(ui: Ui, box: Region, person: Person, watch: Callable[[str], None]) -> None:

@@ -1,4 +1,4 @@
-"""The result of a night's game as a line to share. It says how far everybody got, and not how."""
+"""The result of a daily game as a line to share. It says how far everybody got, and not how."""
 
 from datetime import date
 from typing import Final
@@ -13,7 +13,7 @@ DASH: Final = "–"
 
 
 def share_line(t: Text, day: date, evening: NightResult) -> str:
-    """It tells nothing of the players, the cards or the moves."""
+    """Return the line. It tells nothing about the players, the cards or the moves."""
     return t("wall-share-line", date=short_date(t, day.isoformat()), result=result_of(t, evening))
 
 
@@ -23,7 +23,7 @@ def result_of(t: Text, evening: NightResult) -> str:
 
 
 def points_of(evening: NightResult) -> str:
-    """The most points first. The player's own stand in brackets if they did not escape."""
+    """Return the points, most first. The player's own are in brackets if they did not escape."""
     points = [str(number) for number in evening.points]
     if not evening.escaped:
         points[evening.own] = f"[{points[evening.own]}]"
@@ -31,7 +31,7 @@ def points_of(evening: NightResult) -> str:
 
 
 def short_date(t: Text, written: str) -> str:
-    """A date of a file as the language writes it. What is no date stays as it is."""
+    """Return a date from a file as the language writes it. Other text is returned as it is."""
     try:
         day = date.fromisoformat(written)
     except ValueError:
@@ -40,17 +40,17 @@ def short_date(t: Text, written: str) -> str:
 
 
 def first_try(person: Person, day: date) -> NightResult | None:
-    """The first try. It is the one that is shared."""
+    """Return the first try, which is the one to share."""
     return next(iter(person.nights.get(day, {}).values()), None)
 
 
 def best_try(person: Person, day: date) -> NightResult | None:
-    """The best try: an escape before none, then the quicker, then the one with more points."""
+    """Return the best try: an escape first, then the quicker one, then the one with more points."""
     tries = person.nights.get(day, {}).values()
     return min(tries, key=lambda each: (not each.escaped, each.rounds if each.escaped else -each.points[each.own]),
                default=None)
 
 
 def share(app: Doors, line: str) -> None:
-    """Into the clipboard; where there is none it is shown, so that it can be written down."""
+    """Copy the line to the clipboard. If that fails, show it, so that it can be copied by hand."""
     app.say(app.text("wall-shared" if copied(line) else "wall-not-shared", line=line))

@@ -1,6 +1,6 @@
-"""The wall: whom somebody has beaten, what they did that is worth telling, and tonight's game. Nothing is locked.
+"""The wall: which inmates a player has beaten, their feats, and tonight's game. Nothing is locked.
 
-Old replays are looked through while it is shown, a little in every frame; what they hold appears as it is found.
+Old replays are read while it is shown, a few in every frame. What they contain appears as it is found.
 """
 
 from collections.abc import Callable
@@ -54,7 +54,7 @@ class Wall(Tabbed):
         self.rereading = Rereading(clock=clock)
         self.calendar = Calendar(day or today())
         self.who = self.names()[0]
-        self._before: tuple[Plan | None] | None = None      # the table that was laid before one of ours
+        self._before: tuple[Plan | None] | None = None      # the last plan, before one from here replaced it
 
     def enter(self) -> None:
         self.focus = f"tab:{self.tab}"
@@ -62,7 +62,7 @@ class Wall(Tabbed):
             self.app.say(self.t(self.earned.problem))
 
     def resume(self) -> None:
-        """Put the last plan back if the setup screen was only looked at."""
+        """Restore the last plan if the player left the setup screen without a game."""
         if self._before is not None:
             (self.app.settings.plan,) = self._before
             self.app.keep_settings()
@@ -85,7 +85,7 @@ class Wall(Tabbed):
         return self.earned.person(self.who)
 
     def names(self) -> list[str]:
-        """Whose wall can be shown: the people who play here, the last first, and all who earned something."""
+        """Return whose wall can be shown: the people who play here, the last first, and all who earned something."""
         known = self.app.settings.people
         return list(dict.fromkeys((*known, *self.earned.people))) or [usual_name(known)]
 
@@ -115,7 +115,7 @@ class Wall(Tabbed):
                    help=self.t("wall-who-help"), size=look.BODY)
 
     def _draw_foot(self, ui: Ui, box: Region) -> None:
-        """How much is earned and, while replays are read, how far that is."""
+        """Draw how much is earned and, while replays are read, the progress of that."""
         ui.panel(box, Style(fill=(*look.NIGHT, 235), round=0))
         rereading, wide = self.rereading, box.width
         summary = box if rereading.is_over else box.column(0, wide * 0.62)
@@ -154,7 +154,7 @@ class Wall(Tabbed):
         self.app.open(OpenSetup())
 
     def play_night(self) -> None:
-        """Start the game at once. There is nothing to set up but the name of somebody new."""
+        """Start the game at once. Only a new player is asked for a name."""
         if self.earned.people:
             self._play_night(self.who)
         else:
@@ -173,7 +173,7 @@ class Wall(Tabbed):
     def watch(self, mark: str) -> None:
         """Open the replay of the game in which it was earned, if it is still there."""
         def find() -> Replay | str:
-            """The replay, or the key of what the player is told."""
+            """Return the replay, or the key of a message for the player."""
             path = replay_with(mark)
             try:
                 return "wall-no-replay" if path is None else load_replay(path)

@@ -1,1 +1,1 @@
-"""What may be answered: what an option is about, what it costs, how it is narrowed down. Tables and phones show it."""
+"""What a player may answer: what an option is about, what it costs, how options are narrowed. For table and phones."""

@@ -1,10 +1,10 @@
-"""Who is one Dig from the wall, as far as everybody can tell: the table is under alarm then."""
+"""Who needs only one more Dig, as far as everybody can know. Then there is an alarm at the table."""
 
 from ..model.view import View
 
 
 def alarmed(view: View) -> list[int]:
-    """The seats that one Dig brings out, with a Tool that they may hold for all that everybody knows (R6.1)."""
+    """Return the seats that one Dig would bring out, with any Tool that they may hold (R6.1)."""
     if view.winners:
         return []
     return [

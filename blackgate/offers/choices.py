@@ -1,6 +1,6 @@
-"""A question as a tree of choices, with words, pictures, costs and second presses. Table and phones both draw it.
+"""A question as a tree of choices, with texts, pictures, costs and warnings. Table and phones both draw it.
 
-A branch says what it costs when it is asked: how an extortion may go is followed in eighty worlds.
+The cost of a branch is calculated only when it is needed, because an extortion is tried in eighty worlds.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,20 +19,20 @@ from .meaning import label, needs, probe
 from .prices import cautious_prices
 from .verbs import OFFERS, TEAM_VERBS, TURN_VERBS
 
-Refusals = Callable[[Action], list[tuple[str, str]]]        # everything that stands in the way: keys and rules
+Refusals = Callable[[Action], list[tuple[str, str]]]        # returns all reasons against an action: keys and rules
 
 
 class WhyNot(NamedTuple):
-    """Why something cannot be done now, a sentence each, and where it is written."""
+    """Why something cannot be done now: sentences, and the rules that say so."""
 
     lines: tuple[str, ...]
     rules: tuple[str, ...]
 
 
 class Choices:
-    """What the looker of a view may choose. `refusals`: who knows why something may not be chosen.
+    """What the looker of a view may choose. `refusals` returns the reasons against an action.
 
-    With the hand face down (`is_closed`) nothing is said of how a fight may go: nobody has counted the cards.
+    With the hand face down (`is_closed`) nothing is said about the chances of a fight, because they depend on the hand.
     """
 
     def __init__(self, view: View, teller: Teller, refusals: Refusals, *, is_closed: bool = False) -> None:
@@ -59,16 +59,16 @@ class Choices:
         return [option for option in self.view.options if isinstance(option, verb)]
 
     def verb(self, verb: type[Action]) -> "Branch":
-        """All options of a verb of the turn."""
+        """Return the branch with all options of a verb."""
         return Branch(self, Step(f"verb:{name_of(verb)}", self.options_of(verb)))
 
     def next(self, options: Sequence[Action]) -> list["Branch"]:
-        """What can be chosen where these options are left."""
+        """Return what can be chosen if these options are left."""
         return [Branch(self, step) for step in steps(options)]
 
     @cached_property
     def move_prices(self) -> dict[int, int]:
-        """Places that a cautious move leads to, with the actions it takes."""
+        """The places that a cautious move leads to, each with the actions it takes."""
         return cautious_prices(self.view.options, self.view) if self.is_turn else {}
 
     # --- What is said of it ---------------------------------------------------------------------------------
@@ -77,18 +77,18 @@ class Choices:
         return OFFERS[type(action)].label_by_outcome(action, self.costs) or label(self.teller, action, self.view)
 
     def again(self, action: Action, presses: int | None = None) -> str:
-        """What to read before a second press; empty where these presses are enough, or (None) any would be."""
+        """Return the warning before a second press; empty if this number of `presses` is enough (None: it never is)."""
         found = confirmation(action, self.view)
         if found is None or (presses is not None and presses > 1 and not found.is_always):
             return ""
         return self.t(found.key, **dict(found.values))
 
     def note(self, options: Sequence[Action]) -> str:
-        """What one has to fight with, whom one faces, how it may go, a line each.
+        """Return what the looker has to fight with, the opponent, and the chances, a line each.
 
-        Empty where nobody fights, or it is open whom.
-
-        With the hand face down: that digging and crafting is done from memory."""
+        It is empty if there is no fight, or if the opponent is not chosen yet. With the hand face down it says that
+        digging and crafting is done from memory.
+        """
         if self.is_closed:
             from_memory = self.is_turn and all(isinstance(option, (Craft, Dig)) for option in options)
             return self.t("table-from-memory") if from_memory else ""
@@ -105,19 +105,19 @@ class Choices:
         return "\n".join(filter(None, lines))
 
     def why_not(self, *meant: Action) -> WhyNot | None:
-        """Why none of these can be done now; None where there is nothing to say."""
+        """Return why none of these actions can be done now; None if there is nothing to say."""
         found = [(self._refusals(action), action) for action in meant]
         lines = [line for refusals, action in found for line in needs(self.teller, refusals, action, self.view)]
         rules = [rule for refusals, _ in found for _, rule in refusals]
         return WhyNot(tuple(dict.fromkeys(lines)), tuple(dict.fromkeys(rules))) if lines else None
 
     def why_closed(self, verb: type[Action]) -> WhyNot | None:
-        """Why a verb cannot be done now; None if it can."""
+        """Return why a verb cannot be done now; None if it can."""
         return None if self.options_of(verb) else self.why_not(probe(verb, self.view))
 
 
 class Branch:
-    """An option, or several of one verb among which there is more to choose."""
+    """An option, or several options of one verb."""
 
     def __init__(self, tree: Choices, step: Step) -> None:
         self.tree = tree
@@ -129,12 +129,12 @@ class Branch:
 
     @property
     def only(self) -> Action | None:
-        """The one option it is; None where there is more to choose."""
+        """The only option; None if there is more to choose."""
         return self.first if len(self.options) == 1 else None
 
     @property
     def next(self) -> list["Branch"]:
-        """What there is to choose further."""
+        """The branches below this one."""
         return self.tree.next(self.options) if self.only is None else []
 
     @property
@@ -159,12 +159,12 @@ class Branch:
 
     @property
     def is_slow(self) -> bool:
-        """Whether it takes long to find out what it costs."""
+        """Whether its cost takes long to calculate."""
         return self.tree.is_turn and OFFERS[type(self.first)].is_slow
 
     @cached_property
     def cost(self) -> str:
-        """What it takes: where several options are left, as much as they have in common."""
+        """What it costs. For several options, what they have in common."""
         offer, costs = OFFERS[type(self.first)], self.tree.costs
         if self.tree.is_closed and (offer.is_fight or not self.tree.is_turn):
             return ""

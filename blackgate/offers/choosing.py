@@ -1,4 +1,4 @@
-"""Narrowing the options: each press leaves fewer, until one is left or a tray must fill it in."""
+"""Narrows the options: each press leaves fewer, until one is left or a tray must complete it."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -9,16 +9,16 @@ from ..model.vocabulary import ANY
 
 
 class Step(NamedTuple):
-    """One of the things to choose next: an option, or several that agree in a field."""
+    """One of the next choices: an option, or several options with the same value in a field."""
 
-    id: str                     # of its button at the table
+    id: str                     # the id of its button at the table
     options: list[Action]
     field: Field | None = None
     value: int = 0
 
 
 def steps(options: Sequence[Action]) -> list[Step]:
-    """By the first field in which options of one verb differ; where there are several verbs, each option."""
+    """Return the next choices: by the first field in which options of one verb differ, or else each option."""
     field = _first_difference(options) if len({type(option) for option in options}) == 1 else None
     if field is None:
         return [Step(f"option:{number}", [option]) for number, option in enumerate(options)]
@@ -37,10 +37,10 @@ class Choosing:
     def __init__(self) -> None:
         self.options: tuple[Action, ...] = ()
         self.left: list[Action] = []
-        self._before: list[list[Action]] = []       # what was left before each press
+        self._before: list[list[Action]] = []       # the options left before each press
 
     def ask(self, options: Sequence[Action]) -> None:
-        """A new question, or the same one again."""
+        """Begin a question, or the same one again."""
         self.options = tuple(options)
         self.reset()
 
@@ -49,7 +49,7 @@ class Choosing:
         self._before.clear()
 
     def back(self) -> bool:
-        """Take back the last press; answers whether there was one."""
+        """Take back the last press. Return whether there was one."""
         if not self._before:
             return False
         self.left = self._before.pop()
@@ -65,12 +65,12 @@ class Choosing:
 
     @property
     def only(self) -> Action | None:
-        """The one option that is left."""
+        """The only option left; None if there are more."""
         return self.left[0] if len(self.left) == 1 else None
 
     @property
     def verbs(self) -> set[type[Action]]:
-        """The verbs still possible."""
+        """The verbs of the options that are left."""
         return {type(option) for option in self.left}
 
     def take(self, left: list[Action]) -> None:
@@ -79,12 +79,12 @@ class Choosing:
             self.left = left
 
     def toward(self, is_wanted: Callable[[Action], bool]) -> list[str]:
-        """The buttons of the next step that lead to some option."""
+        """Return the buttons of the next step that lead to a wanted option."""
         return [step.id for step in steps(self.left) if any(map(is_wanted, step.options))]
 
 
 def covers(option: Action, action: Action) -> bool:
-    """Whether an action is that option, or one that fills it in."""
+    """Return whether an action is this option, or completes this template."""
     if option == action:
         return True
     if type(option) is not type(action) or ANY not in option:

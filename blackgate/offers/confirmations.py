@@ -1,4 +1,4 @@
-"""What cannot be taken back and is easily done by mistake: it asks for a second press."""
+"""Actions that cannot be undone and are easily done by mistake need a second press."""
 
 from ..model.actions import Action, Dig
 from ..model.counts import count
@@ -10,7 +10,7 @@ from .verbs.offer import Confirmation
 
 
 def confirmation(action: Action, view: View) -> Confirmation | None:
-    """What to read before it is done; None where nothing needs saying."""
+    """Return the warning to read before an action; None if there is none."""
     if ANY in action or view.agenda:
         return None
     own = OFFERS[type(action)].confirmation(action, view)
@@ -20,10 +20,10 @@ def confirmation(action: Action, view: View) -> Confirmation | None:
 
 
 def _ends_digging(action: Action, view: View) -> bool:
-    """Whether it takes the last action where a Tool could still be dug in (R6.1)."""
+    """Return whether it takes the last action while a Tool could still be dug in (R6.1)."""
     return (
         OFFERS[type(action)].ends_digging
-        # With the hand face down a Tool can be named that is not there; only what the view shows counts.
+        # With the hand face down every Tool is offered; only cards that the view shows count.
         and any(isinstance(option, Dig) and count(view.hands[view.seat], option.tool) for option in view.options)
         and view.actions > 0 and actions_left(view, action) == 0
     )

@@ -1,7 +1,7 @@
-"""What a choice costs, in words beside it: what is lost, how a fight may go, what it takes in cigarettes.
+"""What a choice costs, in words: what may be lost, how a fight may go, the price in cigarettes.
 
-The figures are `play/prospects`', from the looker's view alone; here they only become sentences. Which of them a verb
-has stands with the verb (`verbs/`).
+The figures come from `play/prospects`, from the looker's view alone. Here they become sentences. Each verb says which
+figures it shows (`verbs/`).
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ IN_TEN: Final = 10
 
 
 class Costs:
-    """Tells the looker of one view; a prospect is worked out once."""
+    """Costs for the looker of one view. Each prospect is calculated once."""
 
     def __init__(self, teller: Teller, view: View) -> None:
         self.teller = teller
@@ -35,14 +35,14 @@ class Costs:
         return found
 
     def risk(self, action: Action) -> str:
-        """What a fight costs if it is lost."""
+        """Return what a lost fight costs."""
         found = self.prospect(action)
         if found.won == 1.0 and found.loss == Loss():
             return self.t("risk-none")
         return self.lost("risk-lose", found.loss) or self.t("risk-nothing")
 
     def lost(self, key: str, loss: Loss) -> str:
-        """Beatings one takes, cards one loses: two lists, for a Beating that is lost would be good news."""
+        """Return the Beatings and the lost cards as two lists, because a Beating is taken and not lost."""
         lost: list[Thing] = []
         if loss.card == CHOSEN:
             lost.append(Thing("unit-chosen_tool", 1))
@@ -56,18 +56,18 @@ class Costs:
         return self.t(key, beatings=beatings, lost=Several(tuple(lost)), count=len(lost))
 
     def price(self, action: Action) -> str:
-        """The cigarettes it takes."""
+        """Return the price in cigarettes."""
         price = self.prospect(action).loss.cigarettes
         own = unit("cigarette", self.view.cigarettes[self.view.seat])
         return self.t("cost-price", price=price, own=own) if price else ""
 
     def odds(self, action: Action) -> str:
-        """How the fight it leads to may go."""
+        """Return the chance to win the fight."""
         won = self.prospect(action).won
         return self.t("odds-fight", n=round(won * IN_TEN)) if won is not None else ""
 
     def facing(self, foe: int | None = None) -> str:
-        """What one has to fight with, and whom one faces: somebody, or whoever the stage shows."""
+        """Return the looker's weapons and the opponent: `foe`, or else the one on the stage."""
         view = self.view
         scene = scenery(view)
         if foe is None:

@@ -1,4 +1,4 @@
-"""What somebody could still have done with the cards they held when the game was over."""
+"""What a player could still have done with the cards in their hand when the game ended."""
 
 from typing import NamedTuple
 
@@ -7,14 +7,14 @@ from ..model.view import View
 
 
 class CouldHave(NamedTuple):
-    points: int                     # of the Tools in the hand
-    is_enough: bool                 # With these points their side would have been out.
+    points: int                     # points of the Tools in the hand
+    is_enough: bool                 # whether these points would have been enough to escape
     makes: tuple[int, ...]          # Tools whose parts were in the hand
-    is_secret: bool                 # The Background was never revealed.
+    is_secret: bool                 # whether the Background was never revealed
 
 
 def could_have(view: View) -> CouldHave:
-    """Of the seat whose view it is."""
+    """Return this for the seat of the view."""
     seat = view.seat
     hand, pack = view.hands[seat], view.pack
     powers = pack.powers[view.gang[seat]]

@@ -1,4 +1,4 @@
-"""What is printed on each card, from the pack and the words of the present language."""
+"""What is printed on each card, from the pack and the texts of the present language."""
 
 from ..kit import look
 from ..kit.widgets.card import Face
@@ -12,12 +12,12 @@ from ..words.teller import Teller
 
 
 def michel_name(view: View) -> str:
-    """Which of the two walks the yard, as pictures and words call them."""
+    """Return "michel" or "michelle", as pictures and texts call them."""
     return MICHELS[view.michel or 1]
 
 
 class Faces:
-    """Faces by what the card is. Made anew when the language changes."""
+    """Faces of cards. A new object is made when the language changes."""
 
     def __init__(self, pack: Pack, teller: Teller) -> None:
         self.pack = pack
@@ -37,7 +37,7 @@ class Faces:
         return self._get("michel", number)
 
     def named(self, event: Event) -> tuple[Face, ...]:
-        """The cards that an event names, as far as who is told of it may know them."""
+        """Return the cards that an event names, as far as the reader may know them."""
         found: dict[Face, None] = {}
         for field in fields_of(type(event)):
             value = getattr(event, field.name)

@@ -1,6 +1,6 @@
-"""What fills in an option that names cards of one's choice: to sell, to discard, to forge, to exchange, to commit.
+"""Completes an option in which the player chooses cards: to sell, discard, forge, exchange or commit.
 
-A table shows it as a tray, a phone as a shelf of cards. What a verb's tray asks for stands with the verb (`verbs/`).
+A table shows it as a tray, a phone as a sheet of cards. Each verb says what its tray asks for (`verbs/`).
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from ..words.teller import Teller
 
 @dataclass(frozen=True)
 class Source:
-    """Cards to choose from, and cigarettes where they count too."""
+    """Cards to choose from, and cigarettes if they can be chosen too."""
 
     title: str
     cards: Cards
@@ -29,12 +29,12 @@ class Picked:
 
 @dataclass(frozen=True)
 class Filling:
-    """A question for cards: where they come from, what is missing, what it comes to."""
+    """A choice of cards: the sources, what is still missing, and the total."""
 
     title: str
     sources: tuple[Source, ...]
     total: Callable[[Sequence[Picked]], str]
-    problem: Callable[[Sequence[Picked]], str]      # why it cannot be confirmed yet; empty if it can
+    problem: Callable[[Sequence[Picked]], str]      # returns why it cannot be confirmed yet; empty if it can
     answer: Callable[[Sequence[Picked]], Action]
     confirm: str
     may_cancel: bool = True
@@ -45,7 +45,7 @@ def exactly(
     number: int, source: Source, word: str, answer: Callable[[Cards], Action], teller: Teller, *,
     may_cancel: bool = False,
 ) -> Filling:
-    """So many cards, no more and no fewer. Its messages are `tray-<word>`."""
+    """Return a choice of exactly this number of cards. Its messages are `tray-<word>`."""
     t = teller.text
 
     def problem(picked: Sequence[Picked]) -> str:
@@ -59,13 +59,13 @@ def exactly(
 
 
 def may_commit(view: View) -> bool:
-    """Whether the rest of a fight can be decided at once: one may give up, and has a weapon."""
+    """Return whether the rest of a fight can be decided at once: the player may give up, and has a weapon."""
     words = {type(option) for option in view.options}
     return GiveUp in words and Weapon in words
 
 
 def commitment(view: View, teller: Teller) -> Filling:
-    """How far to go in a fight, decided at once and in secret: no action of the rules, the game is told the weapons."""
+    """Return the choice of weapons for a fight, decided at once and in secret. This is not an action of the rules."""
     t = teller.text
     return Filling(
         t("tray-commit"), (Source(t("tray-hand"), view.hands[view.seat] & WEAPONS),),

@@ -1,7 +1,7 @@
-"""Refusing a demand and giving up at once, as one press.
+"""Refusing a demand and giving up with one press.
 
-Whoever is asked can do that, whatever they hold, so it tells nobody anything. Who can do nothing else is offered it as
-the only answer: their fight is hopeless.
+Every asked player can do this, whatever they hold, so it betrays nothing. If a player can do nothing else, it is the
+only answer offered.
 """
 
 from typing import Final
@@ -16,12 +16,12 @@ _FIGHT: Final = Fight()
 
 
 def may_give_up_at_once(view: View) -> bool:
-    """Whether somebody demands something that the asked seat can refuse (R5.6c, R10e)."""
+    """Return whether the asked seat can refuse a demand (R5.6c, R10e)."""
     return _FIGHT in view.options
 
 
 def is_hopeless(view: View) -> bool:
-    """Whether refusing is the only answer, and giving up the only one after it: no tool, no weapon and no help."""
+    """Return whether the player can only refuse and then give up: no tool, no weapon and no help."""
     seat = view.seat
     if tuple(view.options) != (_FIGHT,) or view.hands[seat] & WEAPONS:
         return False

@@ -59,7 +59,7 @@ class Labels:
         return self.option_icon(action)
 
     def option_icon(self, action: Action) -> str:
-        """The card that it is done with, or its verb."""
+        """Return the picture of the card that it is done with, or else of the verb."""
         field = next(iter(fields_of(type(action))), None)
         if field is not None and field.sort in ("kind", "optional_kind") and (kind := getattr(action, field.name)) >= 0:
             return f"cards/{self.pack.kinds[kind].name}"

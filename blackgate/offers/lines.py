@@ -1,4 +1,4 @@
-"""What happened, line by line, as somebody at the table may read it."""
+"""The lines of the log, as somebody at the table may read them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,17 +14,17 @@ from .faces import Faces
 
 @dataclass(frozen=True)
 class Line:
-    """A line as told: which seat it is about (or none), and the words."""
+    """A line of the log: the seat it is about (or none), and the words."""
 
     seat: int
     words: str
     heading: bool = False
-    cards: tuple[Face, ...] = ()        # that it names
+    cards: tuple[Face, ...] = ()        # the cards that it names
 
 
 @dataclass(frozen=True)
 class Note:
-    """A line that tells no event of the game: who comes and goes. After so many events; called as they were then."""
+    """A line that is not an event: who comes and goes. `at` is the number of events before it, `name` the name then."""
 
     at: int
     key: str
@@ -35,17 +35,18 @@ class Note:
         return Line(self.seat, text(self.key, name=self.name))
 
 
-Told = Callable[[Event, bool], str]     # the words for an event; whether the last line told of the same
+# returns the words for an event; the flag says that the last event was of the same kind
+Told = Callable[[Event, bool], str]
 
 
 def lines(events: Sequence[Event], told: Told, faces: Faces, reader: int | None) -> list[Line | None]:
-    """Events as the log tells them. Michel(le) meets somebody once; each weapon brings only another card."""
+    """Return events as lines of the log. In a fight, Michel(le) is named once, and then only each further card."""
     found: list[Line | None] = []
     fighting = False
     for event in events:
         words = told(event, fighting)
         found.append(_line(event, words, faces, reader) if words else None)
-        if not isinstance(event, Shuffled):          # Her cards may have to be shuffled in mid-fight.
+        if not isinstance(event, Shuffled):          # Michel(le)'s cards may be shuffled during a fight.
             fighting = isinstance(event, Armed)
     return found
 
@@ -56,7 +57,7 @@ def _line(event: Event, words: str, faces: Faces, reader: int | None) -> Line:
 
 
 def _whose(event: Event) -> int:
-    """In whose colour a line is told; nobody's where the bank or Michel(le) stands for a player, or several do it."""
+    """Return the seat that gives a line its colour; none for the bank, Michel(le), or several players."""
     for field in fields_of(type(event)):
         value: int = getattr(event, field.name)
         if field.sort in ("seat", "optional_seat"):

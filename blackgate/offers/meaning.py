@@ -1,7 +1,7 @@
-"""What an option means, whatever its verb: its words, the things it touches, what a drag or a closed verb is about.
+"""What an option means, whatever its verb: its words, the things it is about, what a drag or a closed verb means.
 
-The table never invents an option. Buttons are the verbs of the options, glowing things are the things of the
-options, and pressing either narrows the options until one is left. What a verb has to say stands in `verbs/`.
+The table never invents an option. Buttons are the verbs of the options, glowing things are the things of the options,
+and pressing either narrows the options until one is left. The details of a verb are in `verbs/`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,47 +19,47 @@ __all__ = ["TUNNEL", "Thing", "dropped", "filling_for", "glowing", "label", "nee
 
 
 def label(teller: Teller, action: Action, view: View) -> str:
-    """The label of an option: its arguments, and what the view says about it."""
+    """Return the label of an option: its arguments, and what the view says about it."""
     special, values = OFFERS[type(action)].label(teller, action, view)
     return teller.text(f"option-{action.name}{special}", michel=teller.michel, **values)
 
 
 def needs(teller: Teller, refusals: Sequence[tuple[str, str]], action: Action, view: View) -> list[str]:
-    """All that stands in the way of an action, a sentence each, with what would help."""
+    """Return all reasons against an action as sentences, each with what would help."""
     return list(dict.fromkeys(_need(teller, reason, action, view) for reason, _ in refusals))
 
 
 def _need(teller: Teller, reason: str, action: Action, view: View) -> str:
-    """What has no sentence with a remedy is said as a plain refusal."""
+    """Return one reason as a sentence; without a helpful one, the plain refusal."""
     said = OFFERS[type(action)].need(teller, reason, action, view)
     key, values = said if said is not None else common_need(teller, reason, view)
     return teller.text.maybe(key, **values) or teller.text(f"refusal-{reason}")
 
 
 def things(action: Action, view: View) -> tuple[Thing, ...]:
-    """What on the table an option is about."""
+    """Return the things on the table that an option is about."""
     return OFFERS[type(action)].things(action, view)
 
 
 def glowing(options: Iterable[Action], view: View) -> set[Thing]:
-    """All things that some option is about; one's own place only glows for what is done there."""
+    """Return all things that some option is about."""
     return {thing for option in options for thing in things(option, view)}
 
 
 def probe(verb: type[Action], view: View) -> Action:
-    """An action to ask `why` about, where a verb is not on offer: the one the player most likely means."""
+    """Return an example of a verb that is not offered, to find out why: the one that the player most likely means."""
     example = OFFERS[verb].example
     return example(view) if example is not None else action_from((name_of(verb),))
 
 
 def dropped(kind: int, thing: Thing, view: View) -> tuple[Action, ...]:
-    """What dragging a card onto something is meant to do; nothing where nobody could say."""
+    """Return what dragging a card onto a thing may mean; empty if it means nothing."""
     meant = (offer.dropped(kind, thing, view) for offer in OFFERS.values())
     return tuple(action for action in meant if action is not None)
 
 
 def filling_for(template: Action, view: View, teller: Teller) -> Filling:
-    """What fills a template in."""
+    """Return the choice of cards that completes a template."""
     filling = OFFERS[type(template)].filling
     assert filling is not None
     return filling(template, view, teller)

@@ -4,7 +4,7 @@ from ..model.view import View
 
 
 def reach_odds(view: View) -> dict[int, float]:
-    """For each place but one's own: the share of rolls that let one go there (R5.1a, gang powers counted)."""
+    """Return the share of rolls that lead to each other place, with the powers of gangs (R5.1a)."""
     pack, seat = view.pack, view.seat
     board = pack.boards[view.team]
     powers = pack.powers[view.gang[seat]]
@@ -13,7 +13,7 @@ def reach_odds(view: View) -> dict[int, float]:
     for place in board.open_places:
         share = sum(place in places for places in rolls) / 6
         if powers.reroll:
-            share = 1 - (1 - share) ** 2        # the second roll is taken only where the first does not lead there
+            share = 1 - (1 - share) ** 2        # the second roll is taken only if the first does not lead there
         if share:
             found[place] = share
     return found

@@ -1,4 +1,4 @@
-"""What the things of a card pack look like: its own pictures, ours, or one of ours that says what the thing is for."""
+"""Pictures for a card pack: its own, the shipped ones, or a shipped one that shows the use of a thing."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,7 +11,7 @@ from ..model.board import BUY_HERE, DIG_HERE, HEAL_HERE, NO_ONE, SELL_HERE, STEA
 from ..model.counts import CORE_KINDS
 from ..model.pack import MichelCard, Pack
 
-# What a card without a picture is good for, by its category.
+# The use of a card without a picture, by its category.
 USES: Final = {
     "component": "verbs/craft", "weapon": "verbs/weapon", "tool": "verbs/dig", "rare": "verbs/sell",
     "accessory": "verbs/join", "action": "verbs/play",
@@ -26,7 +26,7 @@ BLOCKS: Final = ("places/cell_block_a", "places/cell_block_b")
 
 
 def wear(ui: Ui, pack: Pack, colours: Sequence[int] = ()) -> None:
-    """What is drawn from now on looks as that pack does, and seats have the colours of that game."""
+    """Draw with the pictures of this pack and the seat colours of this game from now on."""
     ui.shelf.wear(dress_of(pack), colours)
 
 
@@ -53,7 +53,7 @@ def dress_of(pack: Pack) -> Dress:
 
 
 def _place(place: Place) -> str:
-    """The place of ours where the same is done."""
+    """Return the shipped place where the same can be done."""
     if not place.faces:
         return "places/solitary"
     if place.team != NO_ONE and place.features & DIG_HERE:
@@ -62,5 +62,5 @@ def _place(place: Place) -> str:
 
 
 def _michel(card: MichelCard) -> str:
-    """Ours are called after the tools they show."""
+    """Return the shipped card, which is named after its tools."""
     return f"michel/{'_'.join(CORE_KINDS[tool] for tool in card.tools) or 'calm'}"

@@ -15,25 +15,25 @@ TICK = "✓"
 
 class GangPrice(NamedTuple):
     price: int
-    held: tuple[int, ...]       # what one could pay it with
+    held: tuple[int, ...]       # the accessories in the hand
 
 
 def gang_price(view: View, number: int) -> GangPrice:
-    """How many different accessories a gang asks for, and which of them one holds (R5.3)."""
+    """Return how many different accessories a gang asks for, and which of them the looker holds (R5.3)."""
     gang = view.pack.gangs[number]
     hand = max(0, view.hands[view.seat])
     return GangPrice(gang.price, tuple(kind for kind in gang.accessories if count(hand, kind)))
 
 
 def pile_prices(view: View, kind: int) -> list[tuple[int, int]]:
-    """What cards of a pile cost this player at the market: (how many, cigarettes), one first (R6.3)."""
+    """Return the looker's prices of a pile at the market, as (number of cards, cigarettes), sorted (R6.3)."""
     prices = view.pack.powers[view.gang[view.seat]].prices
     found = [(item.count, price) for item, price in zip(view.pack.items, prices, strict=True) if item.kind == kind]
     return sorted(found)
 
 
 def cautious_prices(options: tuple[Action, ...], view: View) -> dict[int, int]:
-    """Places that only a cautious move leads to, with the actions it takes here and now (R5.1b)."""
+    """Return the places that only a cautious move leads to, with the actions it takes now (R5.1b)."""
     careful = [option for option in options if isinstance(option, CautiousMove)]
     if not careful:
         return {}
@@ -43,7 +43,7 @@ def cautious_prices(options: tuple[Action, ...], view: View) -> dict[int, int]:
 
 
 def pile_words(teller: Teller, view: View, kind: int) -> str:
-    """What a pile's cards cost at the market, in words; empty for what nobody sells."""
+    """Return the prices of a pile at the market in words; empty if it is not sold."""
     t = teller.text
     prices = pile_prices(view, kind)
     if not prices:
@@ -56,7 +56,7 @@ def pile_words(teller: Teller, view: View, kind: int) -> str:
 
 
 def gang_words(teller: Teller, view: View, number: int) -> str:
-    """What a gang takes, with a tick at what one holds."""
+    """Return the price of a gang in words, with a tick at each accessory that the looker holds."""
     price = gang_price(view, number)
     accessories = tuple(
         f"{TICK} {teller.card(kind)}" if kind in price.held else teller.card(kind)

@@ -1,6 +1,6 @@
-"""What is said when a player asks by key: whose turn it is, their hand, the others, the board, what they can do.
+"""Answers to a player who asks by key: whose turn it is, their hand, the others, the board, what they can do.
 
-Everything comes from the view of who looks. With all hands face down it is the public one, and nothing else is told.
+Everything comes from the looker's view. With all hands face down it is the public view.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,25 +20,25 @@ from .odds import reach_odds
 from .seats import seat_words
 from .spoken import pile_name, pile_value, place_about
 
-LAST: Final = 5         # lines of the log
+LAST: Final = 5         # number of lines of the log
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What is known to who asks. `view.seat` is theirs; with all hands face down (`is_closed`) it is nobody's."""
+    """What the asking player may know. With all hands face down (`is_closed`) there is no own seat."""
 
     view: View
     teller: Teller
     choices: Choices
-    sentence: str           # who must do what
+    sentence: str           # the sentence that says who must do what
     round: str
     log: Sequence[str]
     is_closed: bool
-    is_mine: bool           # whether it is for them to answer
+    is_mine: bool           # whether the player must answer now
 
 
 def reply(asked: Asked, key: str) -> str:
-    """What is said to a key; empty where it asks for nothing."""
+    """Return the answer to a key; empty if the key asks nothing."""
     answer = REPLIES.get(key)
     return answer(asked) if answer is not None else ""
 
@@ -72,7 +72,7 @@ def _place(asked: Asked) -> str:
 
 
 def _people(asked: Asked) -> str:
-    """Who is where."""
+    """Return who is in which place."""
     view, teller = asked.view, asked.teller
     lines = []
     for place in view.pack.boards[view.team].places:
@@ -105,7 +105,7 @@ def _board(asked: Asked) -> str:
 
 
 def _can(asked: Asked) -> str:
-    """What there is to choose from."""
+    """Return what the player can choose."""
     choices, t = asked.choices, asked.teller.text
     if not asked.is_mine or not asked.view.options:
         return asked.sentence
@@ -117,7 +117,7 @@ def _can(asked: Asked) -> str:
 
 
 def _cannot(asked: Asked) -> str:
-    """What cannot be done now, and why."""
+    """Return what cannot be done now, and why."""
     choices, teller = asked.choices, asked.teller
     if asked.is_closed:
         return teller.text("reply-closed")
@@ -133,7 +133,7 @@ def _lines(asked: Asked) -> str:
 
 
 def _odds(asked: Asked) -> str:
-    """How likely a roll leads where, or a fight is won."""
+    """Return where a roll leads with which chance, or the chance to win a fight."""
     view, t = asked.view, asked.teller.text
     if asked.is_closed:
         return t("reply-closed")
@@ -148,7 +148,7 @@ def _odds(asked: Asked) -> str:
     return t("reply-odds", places="; ".join(places))
 
 
-# What is said to each key, pressed with Ctrl.
+# The answer to each key, pressed with Ctrl.
 REPLIES: Final[dict[str, Callable[[Asked], str]]] = {
     "t": _turn, "h": _hand, "p": _place, "r": _rivals, "b": _board, "a": _can, "n": _cannot, "l": _lines, "o": _odds,
 }

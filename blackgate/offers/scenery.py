@@ -1,4 +1,4 @@
-"""Who faces whom at a question, what is at stake, what has been laid: worked out from the question on top."""
+"""Who faces whom, what is at stake and which cards are played, worked out from the open question."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,18 +33,18 @@ class Scenery:
     right: int = -1
     stake: int = -1                 # the kind at stake
     michel_cards: tuple[int, ...] = ()
-    laid: tuple[Cards, Cards] = (0, 0)              # by who stands left, by who stands right
-    offers: tuple[tuple[Cards, int], ...] = ()      # an exchange: (cards, cigarettes) of each side
-    card: int = -1                  # an action card that is aimed
+    laid: tuple[Cards, Cards] = (0, 0)              # the weapons of the left and of the right side
+    offers: tuple[tuple[Cards, int], ...] = ()      # in an exchange: (cards, cigarettes) of each side
+    card: int = -1                  # the action card that is aimed at somebody
 
 
 def scenery(view: View, laid: Mapping[int, Cards] | None = None) -> Scenery | None:
-    """What there is to see at the question on top; None if it needs no stage. `laid`: whose weapons are whose."""
+    """Return what the stage shows for the open question; None if it needs no stage. `laid`: the weapons by seat."""
     return _of(view.agenda[-1], view, laid) if view.agenda else None
 
 
 def fight_scenery(view: View, laid: Mapping[int, Cards] | None = None) -> Scenery | None:
-    """The fight that goes on, whatever else is asked meanwhile."""
+    """Return the fight that goes on, whatever else is asked meanwhile."""
     frame = next((frame for frame in reversed(view.agenda) if isinstance(frame, FIGHTS)), None)
     return _of(frame, view, laid) if frame is not None else None
 
@@ -75,19 +75,19 @@ def _of(frame: Frame, view: View, laid: Mapping[int, Cards] | None) -> Scenery |
 
 
 def _sides(view: View, laid: Mapping[int, Cards] | None, defender: int) -> tuple[Cards, Cards]:
-    """The weapons on the table: those for the defender, and all others, which the attacker must have laid."""
-    weapons = view.table & WEAPONS          # The card that brought it about may lie there too.
+    """Return the weapons on the table: the defender's, and before them all others, which are the attacker's."""
+    weapons = view.table & WEAPONS          # The card that started the fight may lie there too.
     theirs = least((laid or {}).get(defender, 0), weapons)
     return minus(weapons, theirs), theirs
 
 
 def _offers(frame: AskExchange) -> tuple[tuple[Cards, int], ...]:
-    """What the two partners put on the table; hidden (below zero) from everybody else."""
+    """Return what the two partners offer; it is hidden (below zero) from everybody else."""
     if frame.give < 0 or frame.take < 0:
         return ()
     return ((frame.give, frame.give_cigarettes), (frame.take, frame.take_cigarettes))
 
 
 def opponent(scene: Scenery, seat: int) -> int:
-    """Who faces that seat on the stage; a helper faces whoever attacks."""
+    """Return who faces that seat on the stage. A helper faces the attacker."""
     return scene.right if scene.left == seat else scene.left

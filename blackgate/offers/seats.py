@@ -1,4 +1,4 @@
-"""What a seat and its tokens mean, with the numbers they show: for who points at them."""
+"""Explains a seat and its tokens, with their numbers, to a player who points at them."""
 
 from ..model.board import HEAL_HERE
 from ..model.view import View
@@ -9,7 +9,7 @@ from .alarm import alarmed
 
 
 def seat_words(seat: int, view: View, teller: Teller) -> str:
-    """Where somebody is and how many they have of everything."""
+    """Return where a player is, and their numbers of cards, cigarettes, Beatings and points."""
     return teller.text(
         "table-seat-words", place=teller.place(view.place[seat]), cards=view.sizes[seat],
         cigarettes=view.cigarettes[seat], beatings=view.beatings[seat], points=view.points[seat],
@@ -17,7 +17,7 @@ def seat_words(seat: int, view: View, teller: Teller) -> str:
 
 
 def seat_help(seat: int, view: View, teller: Teller) -> str:
-    """Everything at a seat in a few lines: what the tokens say one by one."""
+    """Return everything about a seat in a few lines."""
     lines = [teller.names[seat], seat_words(seat, view, teller)]
     if view.gang[seat]:
         card = view.gang[seat]
@@ -34,7 +34,7 @@ def seat_help(seat: int, view: View, teller: Teller) -> str:
 
 
 def token_help(token: str, seat: int, view: View, teller: Teller) -> str:
-    """One token of a seat, with what it is good for."""
+    """Return the explanation of one token of a seat."""
     t, name = teller.text, teller.names[seat]
     pack = view.pack
     match token:

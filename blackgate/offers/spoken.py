@@ -1,4 +1,4 @@
-"""What eyes see on the table, in words: cards, places, piles and seats for who listens."""
+"""The things on the table in words, for players who use a screen reader."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,12 @@ from .faces import michel_name
 
 
 def several(t: Text, number: int) -> str:
-    """How many cards of a kind lie there; one needs no word."""
+    """Return the number of equal cards; empty for a single card."""
     return str(t.form(unit("card", number))) if number > 1 else ""
 
 
 def face_about(t: Text, face: Face) -> str:
-    """All that is printed on a card beside its title, a line each."""
+    """Return all that is printed on a card besides its title, a line each."""
     lines = [face.tag or face.sort, face.text]
     if face.points and str(face.points) not in face.text:
         lines.append(t("spoken-points", points=unit("point", face.points)))
@@ -27,7 +27,7 @@ def face_about(t: Text, face: Face) -> str:
 
 
 def place_about(view: View, teller: Teller, place: int) -> str:
-    """Who stands there, and whether it is one's own place."""
+    """Return who stands in a place, and whether the looker does."""
     t = teller.text
     people = [teller.names[seat] for seat in range(view.players) if view.place[seat] == place and seat != view.seat]
     if view.michel and view.michel_place == place:
@@ -52,13 +52,13 @@ def pile_name(view: View, teller: Teller, sort: str, number: int) -> str:
 
 
 def pile_value(view: View, teller: Teller, sort: str, number: int, face: int, top: int) -> str:
-    """How many cards are left, what lies on top, what the die showed last."""
+    """Return how many cards are left, what lies on top, or the last roll."""
     t = teller.text
     match sort:
         case "die":
             return t("spoken-rolled", face=face) if face else ""
         case "deck":
-            return ""           # Its help counts the cards.
+            return ""           # Its help says the number of cards.
         case "discard":
             cards = t.form(unit("card", size(view.discard)))
             return t("spoken-top", cards=str(cards), card=teller.card(top)) if top >= 0 else str(cards)
@@ -72,7 +72,7 @@ def pile_value(view: View, teller: Teller, sort: str, number: int, face: int, to
 
 
 def rolls_words(t: Text, rolls: Sequence[int]) -> str:
-    """How often each face of the die came up, a line each."""
+    """Return how often each face of the die was rolled, a line each."""
     return "\n".join(t("spoken-dice-line", face=face, count=times) for face, times in enumerate(rolls, 1))
 
 
@@ -81,6 +81,6 @@ def seat_name(view: View, teller: Teller, seat: int) -> str:
 
 
 def tunnel_words(view: View, teller: Teller, seat: int) -> str:
-    """A tunnel as points of the goal; in a team those of both."""
+    """Return a tunnel as points of the goal; in a team game the team's."""
     goal = unit("point", view.pack.goal(view.players, view.team))
     return teller.text("spoken-tunnel", points=view.score(seat), goal=goal)

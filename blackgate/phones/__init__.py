@@ -1,1 +1,1 @@
-"""Phones: everybody holds their own hand, on a page that the game serves (docs/phones.md)."""
+"""Phones: every player holds their own hand, on a page that the game serves (docs/phones.md)."""

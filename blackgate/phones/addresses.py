@@ -1,22 +1,22 @@
-"""Where phones can find this machine: its addresses in the local network, the likeliest first."""
+"""The addresses at which phones can reach this machine in the local network, the likeliest first."""
 
 import ipaddress
 import socket
 from typing import Final
 
 ALONE: Final = "127.0.0.1"
-ELSEWHERE: Final = ("192.0.2.1", 9)     # an address nobody has (RFC 5737); asking the way to it sends nothing
+ELSEWHERE: Final = ("192.0.2.1", 9)     # an address nobody has (RFC 5737); asking for its route sends nothing
 
 
 def local_addresses() -> list[str]:
-    """Private addresses of this machine; only itself where there is no network."""
+    """Return the private addresses of this machine; without a network only its own loopback address."""
     found = [_way_out(), *_named()]
     kept = list(dict.fromkeys(address for address in found if address and is_local(address)))
     return [address for address in kept if address != ALONE] or [ALONE]
 
 
 def is_local(address: str) -> bool:
-    """Whether only the local network, or this machine, can reach it: the only addresses ever listened at."""
+    """Return whether only the local network or this machine can reach it. The server listens only at such addresses."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:
@@ -26,7 +26,7 @@ def is_local(address: str) -> bool:
 
 
 def _way_out() -> str:
-    """The address that the system would send from."""
+    """Return the address from which the system would send."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
@@ -36,7 +36,7 @@ def _way_out() -> str:
 
 
 def _named() -> list[str]:
-    """Those that go with the machine's name."""
+    """Return the addresses that belong to the machine's name."""
     try:
         return [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     except OSError:

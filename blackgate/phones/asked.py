@@ -1,6 +1,6 @@
-"""A question as a phone is sent it: the whole tree of choices at once (`offers/choices.py`).
+"""A question as it is sent to a phone: the whole tree of choices at once (`offers/choices.py`).
 
-What takes long to work out, how an extortion may go in eighty worlds, is told when somebody opens that branch.
+Slow figures, such as the chances of an extortion in eighty worlds, are sent when the player opens that branch.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Asked:
-    """The question a sitting asks, in one language. `prompt` is the protocol's word for it."""
+    """The question of a snapshot, in one language. `prompt` is its name in the protocol."""
 
     def __init__(
         self, sitting: SeatSnapshot, prompt: str, teller: Teller, notation: Notation, breath: YieldGil | None = None,
@@ -76,7 +76,7 @@ class Asked:
         return told | {"id": str(number)} if is_open else told
 
     def _steps(self, id: str, branches: list[Branch]) -> list[Json]:
-        """The choices below a branch. What they cost may be asked for later."""
+        """Return the choices below a branch. Their costs may be asked for later."""
         below = [(f"{id}.{number}" if id else str(number), branch) for number, branch in enumerate(branches)]
         if any(branch.field is not None for branch in branches):
             self._branches[id] = below
@@ -140,7 +140,7 @@ class Asked:
     # --- What is asked about it -----------------------------------------------------------------------------
 
     def price(self, id: str) -> Json | None:
-        """What the choices of a branch cost; None if there is no such branch. Worked out once, however often asked."""
+        """Return what the choices of a branch cost; None if there is no such branch. It is calculated only once."""
         if id not in self._branches:
             return None
         if id not in self._priced:
@@ -158,14 +158,14 @@ class Asked:
         return {"id": id, "note": note, "costs": costs}
 
     def why(self, verb: str) -> Json | None:
-        """Why a verb is closed, and where that is written; None if it is open or none."""
+        """Return why a verb is closed, and the rules that say so; None if it is open or unknown."""
         words = self.choices.verbs if self.choices.is_turn else ()
         word = next((word for word in words if name_of(word) == verb), None)
         why = self.choices.why_closed(word) if word is not None else None
         return {"verb": verb, "lines": list(why.lines), "rules": list(why.rules)} if why is not None else None
 
     def hint(self, hinted: Hinted) -> Json:
-        """What the coach would do, the best first, as the table's list has it."""
+        """Return what the coach would do, the best first, as in the list at the table."""
         key = "hint-failed" if hinted.has_failed else "" if hinted.is_final else "hint-thinking"
         return {"options": [self._advice(each) for each in hinted.advice], "final": hinted.is_final,
                 "words": self.t(key) if key else ""}
@@ -193,7 +193,7 @@ class Asked:
         } | _tally(filling, nothing)
 
     def filling(self, template: Json) -> Filling | None:
-        """What a template asks to be filled in; None if it is not on offer. Nothing stands for a commitment."""
+        """Return the tray for a template; None if it is not offered. An empty template stands for a commitment."""
         if not template:
             return commitment(self.view, self.teller) if self.sitting.may_commit else None
         option = next((each for each in self.view.options
@@ -201,7 +201,7 @@ class Asked:
         return filling_for(option, self.view, self.teller) if option is not None else None
 
     def picked(self, filling: Filling, written: Sequence[Json]) -> list[Picked]:
-        """What was laid into a tray. Raises WrongField, Malformed: also where there is not so much."""
+        """Read what was put into a tray. Raises WrongField or Malformed, also if there are not so many cards."""
         if len(written) != len(filling.sources):
             raise WrongField("picked", "must name each source")
         found: list[Picked] = []
@@ -219,7 +219,7 @@ class Asked:
         return _tally(filling, picked)
 
     def option(self, written: Json) -> Action:
-        """An option as a phone sends it back. Raises Malformed."""
+        """Read an option that a phone sends back. Raises Malformed."""
         return self.notation.read_action(written, self.view.players, self._background)
 
 

@@ -1,6 +1,6 @@
-"""One phone's line: what it says is read, and answered here where that only needs words.
+"""The connection of one phone: reads its messages, and answers those that need only texts.
 
-Lives in the server's thread. What the phone is told waits in its outbox.
+Runs in the server's thread. Messages to the phone wait in its outbox.
 """
 
 import asyncio
@@ -23,34 +23,34 @@ from .wire_format import VERSION, BadWish, Wish, read, written
 
 A_SECOND: Final = 20            # messages of one device
 AT_ONCE: Final = 40
-GREAT: Final = (                # much to do, or for everybody
+GREAT: Final = (                # messages that cost much work, or concern everybody
     "hello", "speak", "rules", "orders", "emote", "bot", "back", "hint", "watch", "again",
 )
 GREAT_A_SECOND: Final = 2
 GREAT_AT_ONCE: Final = 12
 FIRST_WORD: Final = 10.0        # seconds until a device must have said hello
-MOST_WAITING: Final = 2 * AT_ONCE   # replies that wait to leave: who asks at the pace allowed is not slow
+MOST_WAITING: Final = 2 * AT_ONCE   # replies that may wait; a phone that keeps to the allowed rate stays below this
 MOST_MALFORMED: Final = 5
 HEARTBEAT: Final = 12.0
-HANG_UP: Final = 0.5            # seconds for the other end to say farewell too
+HANG_UP: Final = 0.5            # seconds for the other end to close the connection too
 PONG: Final = written({"say": "pong"})
 
 
 class Switchboard(Protocol):
-    """What a line needs of the server."""
+    """What a connection needs from the server."""
 
     pack: Pack
     usual: str                          # the language of the screen
-    clock: Callable[[], float]          # tells how often a phone says something
+    clock: Callable[[], float]          # used to count how often a phone sends
     log: QuietLog
 
     def text(self, lang: str) -> Text: ...
 
     def words(self, lang: str) -> str:
-        """The message `words`, written."""
+        """Return the message `words` as JSON."""
 
     def rules(self, lang: str) -> str:
-        """The message `rules`, written."""
+        """Return the message `rules` as JSON."""
 
     def hear(self, heard: Heard) -> None: ...
 
@@ -60,7 +60,7 @@ class Line:
         self.device = device
         self.server = server
         self.socket = socket
-        self.is_known = False                       # whether it has shown a code or a token that was good
+        self.is_known = False                       # whether it has shown a valid code or token
         self.is_seated = False
         self._out = Outbox(socket, lambda: server.text(server.usual), MOST_WAITING, server.log)
         self._pace = Pace(A_SECOND, AT_ONCE, server.clock)
@@ -104,7 +104,7 @@ class Line:
                     await self.socket.pong(message.data)
                 elif message.type is not WSMsgType.PONG:
                     self.tell(Bye("malformed"))
-                if self.is_leaving:                 # Whatever else it says is not even read.
+                if self.is_leaving:                 # Everything else it sends is not read.
                     return
         finally:
             greeting.cancel()
@@ -139,12 +139,12 @@ class Line:
         self._out.speak(PageState(self.server.text(lang)), self.server.words(lang))
 
     def speak_again(self) -> None:
-        """Other cards are in play: all words anew."""
+        """Send all texts again, because other cards are in play."""
         if self._out.scribe is not None:
             self._speak(self._out.scribe.text.lang)
 
     def _answer(self, wish: Wish) -> None:
-        """What only needs words is answered here; the rest is the game's business."""
+        """Answer a wish that needs only texts; pass other wishes on to the game."""
         scribe = self._out.scribe
         assert scribe is not None
         match wish.do:

@@ -1,4 +1,4 @@
-"""Who gets in at all: connections are counted, and those that say nothing are closed before others have to wait."""
+"""Accepts connections. It counts them, and closes those that send nothing, so that others need not wait."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -12,14 +12,14 @@ from .pace import Pace, Paces
 from .page_files import SERVER
 
 MOST_CONNECTIONS: Final = 64
-SILENT: Final = 10.0            # seconds until a connection must have asked for something, and again after each answer
-CALLS_A_SECOND: Final = 40      # connections and requests from one address; a page with all its pictures is 200
+SILENT: Final = 10.0            # seconds until a connection must have sent a request, and again after each answer
+CALLS_A_SECOND: Final = 40      # connections and requests from one address; a page with all its pictures needs 200
 CALLS_AT_ONCE: Final = 600
-TURNS_TO_ARRIVE: Final = 4      # of the loop, from accepting a connection to letting it in
+TURNS_TO_ARRIVE: Final = 4      # turns of the event loop from accepting a connection to handling it
 
 
 class Entrance:
-    """Lets connections in, each with what speaks HTTP; over a number, the longest silent one makes room."""
+    """Accepts connections, each with an HTTP handler. If there are too many, the longest silent one is closed."""
 
     def __init__(
         self, server: web.Server, loop: asyncio.AbstractEventLoop, kinds: Mapping[str, Any],
@@ -29,7 +29,7 @@ class Entrance:
         self._loop = loop
         self._kinds = kinds
         self.callers: set[Caller] = set()
-        self._waiting: dict[Caller, asyncio.TimerHandle] = {}       # who spoke longest ago first
+        self._waiting: dict[Caller, asyncio.TimerHandle] = {}       # the longest silent one first
         self._paces = Paces(lambda: Pace(CALLS_A_SECOND, CALLS_AT_ONCE, clock))     # by address
         self._is_shut = False
 
@@ -37,7 +37,7 @@ class Entrance:
         return _Knock(self)
 
     def let_in(self, transport: asyncio.Transport) -> None:
-        """Or not: before anything is made for it."""
+        """Accept a connection or refuse it, before anything is created for it."""
         if self._is_shut or not self.may_call(transport.get_extra_info("peername")) or not self._has_room():
             transport.abort()
             return
@@ -55,7 +55,7 @@ class Entrance:
         """
         self._is_shut = True
         for socket in listening.sockets:
-            with suppress(NotImplementedError):         # Loops of Windows have no readers.
+            with suppress(NotImplementedError):         # Event loops of Windows have no readers.
                 self._loop.remove_reader(socket)
         for _ in range(TURNS_TO_ARRIVE):
             await asyncio.sleep(0)
@@ -70,16 +70,16 @@ class Entrance:
             await asyncio.wait(unfinished, timeout=seconds)
 
     def may_call(self, peer: object) -> bool:
-        """Whether its address has not called too often."""
+        """Return whether this address has not called too often."""
         return self._paces.take(str(peer[0]) if isinstance(peer, tuple) else "")
 
     def spoke(self, handler: object) -> None:
-        """It asked for something, in whole."""
+        """Note that a connection has sent a whole request."""
         if isinstance(handler, Caller) and handler in self._waiting:
             self._wait(handler)
 
     def stays(self, handler: object) -> None:
-        """It is a phone's line now, which looks after itself."""
+        """Stop the timer of a connection that is a phone's WebSocket now, which has timers of its own."""
         timer = self._waiting.pop(handler, None) if isinstance(handler, Caller) else None
         if timer is not None:
             timer.cancel()
@@ -106,7 +106,7 @@ class Entrance:
 
 
 class Caller(RequestHandler):
-    """One connection that was let in, until it is lost."""
+    """One connection that was accepted, until it is lost."""
 
     __slots__ = ("_entrance", "way")
 
@@ -118,7 +118,7 @@ class Caller(RequestHandler):
     def handle_error(
         self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None,
     ) -> web.StreamResponse:
-        """To what is no request at all."""
+        """Answer bytes that are not an HTTP request."""
         answer = super().handle_error(request, status, exc, message)
         answer.headers["Server"] = SERVER
         return answer
@@ -129,7 +129,7 @@ class Caller(RequestHandler):
 
 
 class _Knock(asyncio.Protocol):
-    """A connection of which nothing is known but where it comes from."""
+    """A new connection, of which only the address is known."""
 
     def __init__(self, entrance: Entrance) -> None:
         self._entrance = entrance

@@ -1,4 +1,4 @@
-"""Phones that come: with a token, a seat's code or the table's code. A seat at the screen takes a yes there."""
+"""Phones that come with a token, a seat's code or the table's code. A seat at the screen needs a yes there."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from .pace import Pace, Paces
 from .phone_seats import PhoneSeats
 from .requests import Request, Requests
 
-WRONG_A_SECOND: Final = 0.5     # codes of one address that are wrong; a right one is never held up
+WRONG_A_SECOND: Final = 0.5     # wrong codes from one address; right ones are never delayed
 WRONG_AT_ONCE: Final = 10
 
 
@@ -19,16 +19,16 @@ WRONG_AT_ONCE: Final = 10
 class Guest:
     """A device as the window knows it."""
 
-    is_admitted: bool = False       # showed a valid code
-    is_watching: bool = False       # the public table, without a seat
+    is_admitted: bool = False       # whether it has shown a valid code
+    is_watching: bool = False       # whether it watches the public table, without a seat
     problem: str = ""
-    told: int = 0                   # events it knows of the game
-    shown: object = None            # what its picture was made from
-    who: str = ""                   # the address it calls from, else its number
+    told: int = 0                   # number of events of the game that it knows
+    shown: object = None            # what its last picture was made from
+    who: str = ""                   # its address, or else its number
 
 
 class Guests:
-    """Who is there, and who waits for a yes. `clock`: for the pace of guesses."""
+    """The devices that are connected, and the requests that wait for a yes. `clock` limits the rate of guesses."""
 
     def __init__(self, seats: PhoneSeats, tell: Callable[[int, Message], None], clock: Callable[[], float]) -> None:
         self.known: dict[int, Guest] = {}
@@ -40,17 +40,17 @@ class Guests:
         self._tries = Paces(lambda: Pace(WRONG_A_SECOND, WRONG_AT_ONCE, clock))
 
     def guest(self, heard: Heard) -> Guest:
-        """Who says something."""
+        """Return the guest who sent this message."""
         return self.known.setdefault(heard.device, Guest(who=heard.address or f"device {heard.device}"))
 
     def gone(self, device: int) -> None:
-        """Its line is cut."""
+        """Forget a device whose connection is lost."""
         self._holders.gone(device)
         self.known.pop(device, None)
         self.requests.end(device)
 
     def show_anew(self) -> None:
-        """Another game: nobody was told anything of it."""
+        """Show a new game to everybody from its beginning."""
         for guest in self.known.values():
             guest.told, guest.shown, guest.problem = 0, None, ""
 
@@ -88,19 +88,19 @@ class Guests:
         self._tell(device, Seated(seat, holder.token))
 
     def _come_invited(self, device: int, guest: Guest, seat: int) -> None:
-        """With the seat's own code: whoever held it before is shut out."""
+        """Seat a device that has the seat's own code. The previous holder loses the seat."""
         was_held = seat in self._seats.held
         self._seats.release(seat, "replaced")
         self._seated(device, guest, seat)
         self._seats.note("log-phone-replaced" if was_held else "log-phone-sat", seat)
-        if not was_held:                # Else its owner may have ordered otherwise.
+        if not was_held:                # Otherwise its owner may have given other orders.
             self._seats.ask_about_cards(seat)
 
     def sit(self, device: int, guest: Guest, seat: int, name: str) -> None:
         guest.shown = None
         seated = self._holders.seat(device)
         if seated is not None and self._seats.laying is not None and seat in self._seats.free - {seated}:
-            self._seats.laying.swap(seated, seat)       # The chair goes along; see `follow_chairs`.
+            self._seats.laying.swap(seated, seat)       # The chair moves with the player; see `follow_chairs`.
         elif not guest.is_admitted or seated is not None:
             guest.problem = "phones-taken" if guest.is_admitted else ""
         elif seat in self._seats.askable:
@@ -123,7 +123,7 @@ class Guests:
         self._tell(device, Seated(seat, token))
 
     def watch(self, guest: Guest) -> bool:
-        """Look on without a seat. Answers whether there is something to see."""
+        """Let a guest watch without a seat. Return whether there is something to see."""
         if not guest.is_admitted or guest.is_watching or self._seats.playing is None:
             return False
         guest.is_watching, guest.problem, guest.told, guest.shown = True, "", 0, None
@@ -131,12 +131,12 @@ class Guests:
         return True
 
     def stop_watching(self, guest: Guest) -> bool:
-        """Back to the door. Answers whether they watched."""
+        """Send a watching guest back to the choice of seats. Return whether they watched."""
         was_watching, guest.is_watching, guest.shown = guest.is_watching, False, None
         return was_watching
 
     def shut_door(self) -> None:
-        """A new code: who has no seat must show it. Who watches or waits does so no more."""
+        """Change the table's code. Guests without a seat must enter it; they no longer watch or wait."""
         self._holders.change_code()
         for device, guest in self.known.items():
             if self._holders.seat(device) is None:
@@ -145,7 +145,7 @@ class Guests:
                 self.requests.end(device)
 
     def ban(self, seat: int) -> None:
-        """Its phone loses the seat and gets none again; whoever knew the code needs a new one."""
+        """Take the seat from a phone for the whole evening, and change the code, which it knows."""
         self.banned.add(self._holders.seats[seat].who)
         self._seats.release(seat, "banned")
         self.shut_door()
@@ -153,7 +153,7 @@ class Guests:
     # --- What the screen is asked ---------------------------------------------------------------------------
 
     def answer(self, request: Request, is_yes: bool) -> None:
-        """The screen's answer; one that comes too late is for nothing."""
+        """Take the answer of the screen. It is ignored if it comes too late."""
         self.follow_requests()
         guest = self.known.get(request.device)
         if guest is None or request not in self.requests.waiting:
@@ -171,7 +171,7 @@ class Guests:
             self._seats.note("log-phone-refused", request.seat)
 
     def follow_requests(self) -> None:
-        """A request ends with what it asks for: the seat is taken, given to a bot, or the game is over."""
+        """End requests whose seat is taken or given to a bot, or whose game is over."""
         for request in self.requests.waiting:
             there = self._seats.with_bots if request.is_bot else self._seats.at_screen
             if request.seat not in there or self._holders.seat(request.device) is not None:
@@ -180,6 +180,6 @@ class Guests:
 
 
 def _tidy_name(name: str) -> str:
-    """A name as a plan takes it; nothing if it is none."""
+    """Return a name that a plan accepts; empty if it is not a name."""
     called = " ".join(name.split())[:MOST_NAME]
     return called if is_name(called) else ""

@@ -1,7 +1,7 @@
-"""Hints for phones, the window's side: the coach is asked with the view of who is asked, and of nobody else.
+"""Hints for phones, in the window's thread. The coach gets only the view of the asked seat.
 
-One seat is asked at a time, so there is one hint at a time. Who asks again, after a reload or because a sheet was
-closed, is told the same once more; it counts once a question.
+One seat is asked at a time, so there is one hint at a time. A player who asks again, for example after a reload, gets
+the same hint again. It is counted once per question.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from ..model.view import View
 from ..play.session import Session
 
 if TYPE_CHECKING:
-    from ..coach.coach_client import Answer         # What thinks is loaded when it is first asked.
+    from ..coach.coach_client import Answer         # The coach is loaded when it is first asked.
     from ..coach.hints import Advice
 
 KEY: Final = "phones:hint"
@@ -22,7 +22,7 @@ FORBIDDEN, NOBODY = "hint-forbidden", "hint-nobody"
 
 @dataclass(frozen=True)
 class Hinted:
-    """What the coach says of one question, so far or at last."""
+    """The coach's advice about one question, finished or not."""
 
     at: int
     seat: int
@@ -32,7 +32,7 @@ class Hinted:
 
 
 class Coaching(Protocol):
-    """The program's coach, as `scenes.coaching.Coach`."""
+    """The program's coach, such as `scenes.coaching.Coach`."""
 
     def is_there(self, pack: Pack) -> bool: ...
 
@@ -43,22 +43,22 @@ class Coaching(Protocol):
 
 @dataclass
 class Hints:
-    """`coach` is who coaches now; `tell` brings a hint to a device."""
+    """Asks for hints. `coach` returns the present coach, `tell` sends a hint to a device."""
 
     coach: Callable[[], Coaching]
     tell: Callable[[int, Hinted], None]
     _device: int = -1
-    _hinted: Hinted | None = None               # None: nothing is asked of the coach
-    _counted: object = field(default=None)      # the question that was counted last
+    _hinted: Hinted | None = None               # None if the coach is not asked
+    _counted: object = field(default=None)      # the last question that was counted
 
     def stop(self, session: Session) -> str | None:
-        """Why there are no hints here; None if there are."""
+        """Return why there are no hints here; None if there are."""
         if not session.plan.rules.hints:
             return FORBIDDEN
         return None if self.coach().is_there(session.pack) else NOBODY
 
     def ask(self, session: Session, seat: int, device: int, at: int, question: object) -> None:
-        """For the question that `seat` is asked at the moment `at`; `question` stays the same while it does."""
+        """Ask for a hint on the question of `seat` at the moment `at`. `question` identifies the question."""
         if self._counted != (question, seat):
             self._counted = question, seat
             session.count_hint(seat)
@@ -71,7 +71,7 @@ class Hints:
         self.coach().ask_hint(session.sight(seat), KEY, self._hear)
 
     def follow(self, at: int) -> None:
-        """Another moment: what was asked before is of no use to anybody."""
+        """Forget a hint that belongs to an earlier moment."""
         if self._hinted is not None and self._hinted.at != at:
             self.forget()
 

@@ -1,6 +1,6 @@
-"""Phones at the table: the window's side. Once a frame it hears what phones want and tells them what changed.
+"""Phones at the table, in the window's thread. In each frame it hears what phones want and sends them what changed.
 
-It acts for a seat through the table that is played at, as its holder could at the screen, and for nobody else's.
+It acts through the table, as the holder of a seat could at the screen, and only for that seat.
 """
 
 from collections.abc import Callable
@@ -25,14 +25,15 @@ from .seat_snapshot import Place
 from .tables import Laying, Look, Playing
 from .telling import Telling
 
-A_FRAME: Final = 32             # wishes that one frame attends to
+A_FRAME: Final = 32             # number of wishes handled in one frame
 
 
 class Phones:
-    """At the table for as long as the server serves.
+    """Connects the phones with the table as long as the server runs.
 
-    `coach`: who gives hints now; `clock`: for the pace of guesses, and for how long a phone is silent; `again`: begins
-    another game after the last one, and answers whether that was possible."""
+    `coach` returns the present coach. `clock` limits the rate of guesses and measures how long a phone is silent.
+    `again` starts another game and returns whether that was possible.
+    """
 
     def __init__(
         self, server: Server, coach: Callable[[], Coaching], clock: Callable[[], float] = monotonic,
@@ -40,7 +41,7 @@ class Phones:
     ) -> None:
         self.server = server
         self._again = again
-        self._tonight: Tonight | None = None        # told to everybody at the end of the game
+        self._tonight: Tonight | None = None        # sent to everybody at the end of a game
         self._hints = Hints(coach, self._tell_hint)
         self.seats = PhoneSeats(server.tell, clock)
         self.guests = Guests(self.seats, server.tell, clock)
@@ -62,7 +63,7 @@ class Phones:
 
     @property
     def link(self) -> str:
-        """What the code to scan says. What follows the # stays in the browser until the page says it."""
+        """The link in the code to scan. The browser does not send the part after # to the server."""
         return f"{self.url}/#{self.code}"
 
     def seat_link(self, seat: int) -> str:
@@ -76,53 +77,53 @@ class Phones:
 
     @property
     def away(self) -> frozenset[int]:
-        """The seats that nobody plays at the screen."""
+        """The seats that are held by phones."""
         return self.seats.held
 
     @property
     def silent(self) -> frozenset[int]:
-        """Those whose phones do not answer."""
+        """The seats whose phones do not answer."""
         return self.seats.silent
 
     def is_held(self, seat: int) -> bool:
         return seat in self.seats.held
 
     def is_seat(self, seat: int) -> bool:
-        """Whether a person may sit there."""
+        """Return whether a person may have this seat."""
         return self.seats.is_for_people(seat)
 
     def places(self) -> tuple[Place, ...]:
         return self.seats.places()
 
     def release(self, seat: int) -> None:
-        """The screen takes a seat back."""
+        """Take a seat back to the screen."""
         if self.is_held(seat):
             self.seats.release(seat, "released")
             self.seats.note("log-phone-released", seat)
 
     def ban(self, seat: int) -> None:
-        """The screen shuts a phone out for the evening, and changes the code."""
+        """Exclude a phone for the evening, and change the code."""
         if self.is_held(seat):
             self.guests.ban(seat)
             self.seats.note("log-phone-banned", seat)
 
     def change_code(self) -> None:
-        """The code of before lets nobody in any more; who holds a seat keeps it."""
+        """Change the code. Holders keep their seats."""
         self.guests.shut_door()
 
     @property
     def request(self) -> Request | None:
-        """What the screen is to answer next."""
+        """The request that the screen must answer next."""
         return self.guests.requests.first
 
     def answer(self, request: Request, is_yes: bool) -> None:
-        """The screen's answer; one that comes too late is for nothing."""
+        """Take the answer of the screen. It is ignored if it comes too late."""
         self.guests.answer(request, is_yes)
 
     # --- Every frame ----------------------------------------------------------------------------------------
 
     def follow(self, playing: Playing | None, laying: Laying | None, look: Callable[[], Look]) -> None:
-        """What is on the table now; `look` is asked for how it looks when that is something else than before."""
+        """Follow what is on the table now. `look` returns its cards, pictures and language when that has changed."""
         if playing is not None and playing is not self.seats.playing:
             self.guests.requests.forget()
             self.seats.begin(playing)
@@ -134,13 +135,13 @@ class Phones:
             self.guests.requests.forget()
             self.seats.lay(laying)
         elif playing is None and laying is None:
-            # What a phone showed last, the end of a game perhaps, it goes on showing.
+            # A phone keeps showing its last picture, for example the end of a game.
             self.guests.requests.forget()
             self.seats.clear()
             self._hints.forget()
 
     def end(self, score: EveningScore | None) -> None:
-        """The end is on the screen: everybody reads how the evening stands, once, and may begin another game."""
+        """Send everybody the score of the evening once, when the end is on the screen. They may start another game."""
         is_worth = score is not None and score.is_worth_showing
         tonight = Tonight(score.games, tuple(score.rows())) if score is not None and is_worth else Tonight(0, ())
         if tonight != self._tonight:
@@ -201,7 +202,7 @@ class Phones:
                 self.server.tell(device, Refused("phones-not-possible"))
 
     def _play(self, playing: Playing, seat: int, heard: Heard) -> None:
-        """Raises NotPossible, BadPlan, WrongField."""
+        """Do what the holder of a seat wants. Raises NotPossible, BadPlan, WrongField."""
         wish, session = heard.wish, playing.session
         assert wish is not None
         match wish.do:
@@ -235,7 +236,7 @@ class Phones:
                     self.seats.ask_about_cards(seat)
 
     def _demand_asked(self, session: Session, seat: int, at: int) -> None:
-        """A wish is for the moment its sender saw: one that comes late, or twice, is for nothing."""
+        """Refuse a wish that is not for the present moment, because it came late or twice."""
         if at != self._moments.at(session) or session.asked != seat or not session.is_human(seat):
             raise NotPossible("not_asked")
 
@@ -247,6 +248,6 @@ class Phones:
             self._hints.ask(session, seat, device, at, self._moments.question(session))
 
     def _tell_hint(self, device: int, hinted: Hinted) -> None:
-        """To who asked for it, as long as they hold the seat."""
+        """Send a hint to the device that asked for it, if it still holds the seat."""
         if self.holders.seat(device) == hinted.seat:
             self.server.tell(device, hinted)

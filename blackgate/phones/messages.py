@@ -1,4 +1,4 @@
-"""What the window and the server's thread hand each other: what a phone wants, and what a phone is told."""
+"""What the window and the server's thread pass to each other: what a phone wants, and what it is sent."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,13 +13,13 @@ from .wire_format import Wish
 
 @dataclass(frozen=True)
 class Heard:
-    """What a phone wants of the game; `None` for a wish: it is gone."""
+    """What a phone wants from the game. If the wish is None, the phone is gone."""
 
     device: int
     wish: Wish | None
     action: Action | None = None
     cards: Cards = 0
-    address: str = ""           # where it calls from; said with the first hello
+    address: str = ""           # its address; sent with the first hello
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Seated:
 
 @dataclass(frozen=True)
 class Refused:
-    """What could not be done; the key of a sentence."""
+    """Something could not be done; the key of a message."""
 
     key: str
 
@@ -40,14 +40,14 @@ BYES: Final = ("replaced", "closed", "full", "slow", "flood", "malformed", "rele
 
 @dataclass(frozen=True)
 class Bye:
-    """The end of a line: one of `BYES`."""
+    """The end of a connection, for a reason in `BYES`."""
 
     why: str
 
 
 @dataclass(frozen=True)
 class Tonight:
-    """A game of the evening has ended, and another may begin: who won how often so far."""
+    """The score of the evening after a game, when another one may begin."""
 
     games: int
     rows: tuple[Row, ...]

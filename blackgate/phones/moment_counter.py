@@ -1,4 +1,4 @@
-"""The moments of an evening, counted: a phone's answer is for the moment that it saw, and for no other."""
+"""Counts the moments of an evening. A phone's answer is valid only for the moment that it saw."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from ..play.session import Session
 
 
 class MomentCounter:
-    """`follow` is told of every new moment."""
+    """Counts moments, and calls `follow` at every new one."""
 
     def __init__(self, follow: Callable[[int], None]) -> None:
         self.games = 0
@@ -15,7 +15,7 @@ class MomentCounter:
         self._key: object = None
 
     def at(self, session: Session) -> int:
-        """The number of the present moment; it grows."""
+        """Return the number of the present moment. It only grows."""
         key = (self.games, session.acted, session.happened, len(session.changes))
         if key != self._key:
             self._key = key
@@ -24,5 +24,5 @@ class MomentCounter:
         return self._moment
 
     def question(self, session: Session) -> object:
-        """Stays the same while the same question is asked."""
+        """Return a key that stays the same as long as the same question is asked."""
         return self.games, session.acted, session.happened

@@ -1,6 +1,6 @@
-"""What one phone is to be told: replies in their order, of the pictures only the newest, a farewell last.
+"""Messages to one phone: replies in their order, only the newest picture, a farewell last.
 
-Lives in the server's thread. A line whose other end does not read is dropped: nobody waits for it.
+Runs in the server's thread. The connection is closed if the phone does not read.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ from .quiet_log import QuietLog
 from .seat_snapshot import SeatSnapshot, Told
 from .wire_format import written
 
-SLOW: Final = 8.0               # seconds a message may take to leave
+SLOW: Final = 8.0               # seconds that a message may take to be sent
 
 
 class Outbox:
-    """`usual` is the language of the screen, `most` how many replies may wait: who does not take them is slow."""
+    """Messages to one phone. `usual` returns the screen's language; with more than `most` replies a phone is slow."""
 
     def __init__(self, socket: web.WebSocketResponse, usual: Callable[[], Text], most: int, log: QuietLog) -> None:
         self.scribe: PageState | None = None           # None until the phone has said hello
@@ -33,8 +33,8 @@ class Outbox:
         self._most = most
         self._log = log
         self._picture: Picture | None = None
-        self._is_new = False                        # whether the picture is still to be written
-        self._hint: Hinted | None = None            # the newest
+        self._is_new = False                        # whether the picture has not been sent yet
+        self._hint: Hinted | None = None            # the newest hint
         self._is_hint_new = False
         self._replies: list[str] = []
         self._wake = asyncio.Event()
@@ -65,7 +65,7 @@ class Outbox:
         self.leave(written(message))
 
     def leave(self, words: str) -> None:
-        """A message that is written already."""
+        """Add a message that is already JSON."""
         self._replies.append(words)
         if len(self._replies) > self._most:
             self._replies.clear()
@@ -73,7 +73,7 @@ class Outbox:
         self._wake.set()
 
     def speak(self, scribe: PageState, words: str) -> None:
-        """From now on in this language: words first, then the present picture with them."""
+        """Change the language: send the texts first, then the present picture again."""
         before, self.scribe = self.scribe, scribe
         self.leave(words)
         if isinstance(self._picture, SeatSnapshot) and before is not None:
@@ -122,7 +122,7 @@ class Outbox:
                 await self._send(written(told))
 
     async def _send(self, words: str) -> None:
-        async with asyncio.timeout(SLOW):       # No task of its own: nobody would hear of its failure.
+        async with asyncio.timeout(SLOW):       # This is no separate task, because nobody would notice its failure.
             await self._socket.send_str(words)
 
     async def hang_up(self) -> None:
@@ -132,22 +132,22 @@ class Outbox:
                 await self._socket.close()
         except (TimeoutError, ConnectionError, RuntimeError):
             self._cut()
-        if self._transport is not None:         # What has not left by then never will.
+        if self._transport is not None:         # A message that has not been sent by then is given up.
             asyncio.get_running_loop().call_later(SLOW, self._transport.abort)
 
     def _cut(self) -> None:
-        """Who does not read is not waited for: the connection ends without a word."""
+        """Close the connection at once, because the phone does not read."""
         if self._transport is not None:
             self._transport.abort()
 
 
 def _drawn(scribe: PageState, picture: Picture) -> str:
-    """Written only when it can leave: who reads slowly costs nothing."""
+    """Return a picture as JSON. This is done only when it can be sent, so that slow phones cost nothing."""
     return written(scribe.state(picture) if isinstance(picture, SeatSnapshot) else scribe.door(picture))
 
 
 def _joined(before: Picture | None, now: Picture) -> Picture:
-    """A picture in place of one that was never written: what only that one would have told is told with this one."""
+    """Return a picture that replaces one never sent, with the events of both."""
     if not isinstance(before, SeatSnapshot) or not isinstance(now, SeatSnapshot):
         return now
     first, then = before.told, now.told

@@ -1,14 +1,14 @@
-"""How often somebody may: so many a second, and a few at once."""
+"""Limits how often somebody may do something: a number per second, and more at once."""
 
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-MOST_CALLERS: Final = 256      # whose pace is remembered
+MOST_CALLERS: Final = 256      # number of callers whose rate is remembered
 
 
 class Pace:
-    """A bucket that fills again: each thing takes a drop."""
+    """A token bucket: each action takes one token, and tokens come back with time."""
 
     def __init__(self, a_second: float, at_once: float, clock: Callable[[], float] = monotonic) -> None:
         self._a_second = a_second
@@ -18,7 +18,7 @@ class Pace:
         self._at = clock()
 
     def take(self) -> bool:
-        """Whether one more is all right."""
+        """Return whether one more action is allowed, and count it."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._at) * self._a_second)
         self._at = now
@@ -29,11 +29,11 @@ class Pace:
 
 
 class Paces:
-    """A pace for each caller, so that one who hurries holds up no other."""
+    """A limit for each caller, so that a busy caller does not slow down the others."""
 
     def __init__(self, make: Callable[[], Pace]) -> None:
         self._make = make
-        self._paces: dict[str, Pace] = {}       # who called longest ago first
+        self._paces: dict[str, Pace] = {}       # the caller who has been silent longest comes first
 
     def take(self, who: str) -> bool:
         pace = self._paces.pop(who, None) or self._make()

@@ -1,4 +1,4 @@
-"""What the server hands out over HTTP: a list made beforehand. No name a client sends is ever looked up on the disk."""
+"""What the server sends over HTTP: a list made in advance. No name from a client is looked up on the disk."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,17 +16,17 @@ TYPES: Final = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml", ".ttf": "font/ttf", ".webmanifest": "application/manifest+json",
 }
-SERVER: Final = "blackgate"          # Versions are nobody's business.
+SERVER: Final = "blackgate"          # Clients need not know versions.
 SORTS: Final = (
     "backgrounds", "backs", "board", "cards", "die", "emotes", "gangs", "inmates", "michel", "ornaments", "places",
     "powers", "seats", "standees", "tokens", "tunnel", "verbs",
 )
-BRIEF: Final = "max-age=600"        # seconds; a picture may be another in the next game
+BRIEF: Final = "max-age=600"        # seconds; a picture may differ in the next game
 
 
 @dataclass(frozen=True)
 class Thing:
-    """Something to hand out, as it is and packed."""
+    """A file to send, plain and compressed."""
 
     type: str
     plain: bytes
@@ -39,21 +39,21 @@ def thing(data: bytes, type: str, cache: str = BRIEF) -> Thing:
 
 
 def page() -> dict[str, Path]:
-    """The page's own parts by their address."""
+    """Return the files of the page by address."""
     found = {f"/page/{path.name}": path for path in sorted(PAGE.iterdir()) if path.suffix in TYPES}
     found["/"] = found.pop("/page/index.html")
     return found
 
 
 def pictures() -> dict[str, Path]:
-    """Our pictures by name: `cards/knife`."""
+    """Return the shipped pictures by name, such as `cards/knife`."""
     folder = shipped("assets")
     found = {f"{sort}/{path.stem}": path for sort in SORTS for path in sorted((folder / sort).glob("*.svg"))}
     return found | {"icon": folder / "icon.svg"}
 
 
 class Shelf:
-    """All addresses that are answered. Read when they are first asked for, and kept."""
+    """All addresses with an answer. Files are read when they are first asked for, and then kept."""
 
     def __init__(self) -> None:
         self._page = page()
@@ -62,7 +62,7 @@ class Shelf:
         self._kept: dict[str, Thing] = {}
 
     def wear(self, dress: Dress) -> None:
-        """Pictures of the cards in play."""
+        """Use the pictures of the cards in play."""
         if dress is not self._dress:
             self._dress = dress
             self._kept = {address: kept for address, kept in self._kept.items() if not address.startswith("/art/")}
@@ -86,7 +86,7 @@ class Shelf:
         return None
 
     def _picture(self, name: str) -> Thing | None:
-        """A picture of the cards in play, ours, or what stands in for one that is missing."""
+        """Return a picture of the cards in play, or the shipped one, or its substitute."""
         seen: set[str] = set()
         wanted: str | None = name
         while wanted is not None and wanted not in seen:
@@ -102,7 +102,7 @@ class Shelf:
 
 @lru_cache(maxsize=1)
 def headers(host: str) -> dict[str, str]:
-    """What every answer says: nothing from elsewhere, nothing inside another's page, nothing told on."""
+    """Return the headers of every answer: the page loads nothing from elsewhere, is not framed, sends no referrer."""
     return {
         "Content-Security-Policy": (
             f"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "

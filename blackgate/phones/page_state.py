@@ -1,4 +1,4 @@
-"""A sitting as a message: all that one phone shows, in its language. Works on values, in the server's thread."""
+"""Turns a snapshot into a message: all that one phone shows, in its language. Runs in the server's thread."""
 
 import heapq
 from collections.abc import Callable, Sequence
@@ -26,8 +26,8 @@ from .yield_gil import YieldGil
 from .hints import Hinted
 from .seat_snapshot import AWAY, BOT, PHONE, YOU, Door, Place, SeatSnapshot, Told
 
-LINES: Final = 60           # of the log
-PAGE: Final = "page-"       # what the page's own messages begin with
+LINES: Final = 60           # number of lines of the log
+PAGE: Final = "page-"       # the beginning of the names of the page's own messages
 EMOTES: Final = (
     "grin", "laugh", "proud", "thanks", "shrug", "surprised", "suspicious", "greedy", "sad", "anger", "fear", "sleepy",
 )
@@ -38,11 +38,11 @@ def hexed(color: Color) -> str:
 
 
 class PageState:
-    """Writes for one device in one language. Remembers only the lines it has already written of a game."""
+    """Writes for one device in one language. It remembers only the lines of the game that it has written."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
-        self.asked: Asked | None = None             # the question last written, for what is asked about it
+        self.asked: Asked | None = None             # the last question, for later requests about it
         self.at = -1
         self._made_for: tuple[object, ...] = ()
         self._events: list[Event] = []
@@ -53,7 +53,7 @@ class PageState:
     # --- Words ----------------------------------------------------------------------------------------------
 
     def words(self, pack: Pack) -> Json:
-        """What a page needs once for each language: its own words, and every face there is."""
+        """Return what a page needs once for each language: its own texts, and all card faces."""
         teller = Teller(self.text, pack, ())
         faces = Faces(pack, teller)
         cards = {f"card:{kind.name}": faces.card(number) for number, kind in enumerate(pack.kinds)}
@@ -143,13 +143,13 @@ class PageState:
         }
 
     def hint(self, hinted: Hinted) -> Json | None:
-        """What the coach says of the question last written; None if it is about another."""
+        """Return the hint about the last question; None if it is about another one."""
         if self.asked is None or (self.at, self.asked.view.seat) != (hinted.at, hinted.seat):
             return None
         return {"say": "hint", "at": hinted.at} | self.asked.hint(hinted)
 
     def _prepare(self, sitting: SeatSnapshot) -> None:
-        """Tellers are made anew when another game begins or somebody is called otherwise."""
+        """Make new tellers if another game begins or a name has changed."""
         made_for = (sitting.game, sitting.pack, tuple(sitting.names), sitting.michel)
         if made_for != self._made_for:
             self._made_for = made_for
@@ -204,14 +204,14 @@ class PageState:
         return self._woven(sitting.notes)[-LINES:]
 
     def _woven(self, notes: Sequence[Note]) -> list[Json]:
-        """The lines with who came and went between them; those have numbers of their own, below nought."""
+        """Return the lines with the notes between them. Notes have their own negative numbers."""
         if not notes:
             return self._lines
         told = [(note.at, self._line(-1 - number, note.line(self.text))) for number, note in enumerate(notes)]
         return [line for _, line in heapq.merge(told, ((line["n"], line) for line in self._lines), key=itemgetter(0))]
 
     def retold(self, sitting: SeatSnapshot) -> SeatSnapshot:
-        """The same moment with all that happened before it: for who writes it in another language."""
+        """Return the same moment with all earlier events, to write it in another language."""
         told = sitting.told
         before = self._events[:told.start]
         return replace(sitting, told=Told(0, (*before, *told.events), {**self._sums, **told.sums}))
@@ -239,7 +239,7 @@ class PageState:
 
 
 def face_id(face: Face) -> str:
-    """`card:knife`, by what is drawn on it."""
+    """Return the id of a face, such as `card:knife`, from its picture."""
     sort, _, name = face.art.partition("/")
     return f"{ {'cards': 'card', 'powers': 'power', 'backgrounds': 'background'}.get(sort, sort) }:{name}"
 
@@ -252,6 +252,6 @@ def _face(face: Face) -> Json:
 
 
 def language_for(wanted: Sequence[str], usual: str) -> str:
-    """The first of a browser's languages that there are words for."""
+    """Return the first of a browser's languages that the game has, or else `usual`."""
     known = languages()
     return next((code for word in wanted if (code := word.lower().partition("-")[0]) in known), usual)

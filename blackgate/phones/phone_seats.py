@@ -1,4 +1,4 @@
-"""The seats of the table that phones may hold: who holds which, through moved chairs, new games and silent phones."""
+"""The seats that phones may hold, and who holds them, also when chairs move, games begin and phones fall silent."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,17 +12,17 @@ from .messages import Bye, Message
 from .seat_snapshot import AWAY, BOT, PHONE, SCREEN, Place
 from .tables import Laying, Playing
 
-LOST: Final = 60.0              # seconds without a word from a phone until the table is told
+LOST: Final = 60.0              # seconds without a message from a phone until the log says so
 
 
 class PhoneSeats:
-    """`tell` brings a message to a device; `clock`: for how long a phone is silent."""
+    """Knows the seats and their holders. `tell` sends a message to a device, `clock` measures silence."""
 
     def __init__(self, tell: Callable[[int, Message], None], clock: Callable[[], float]) -> None:
         self.holders = Holders()
         self.playing: Playing | None = None
         self.laying: Laying | None = None
-        self._names: list[str] = []         # of the last game: who held one of them holds it again
+        self._names: list[str] = []         # the names in the last game; their holders hold the same names again
         self._tell = tell
         self._clock = clock
 
@@ -30,28 +30,28 @@ class PhoneSeats:
 
     @property
     def held(self) -> frozenset[int]:
-        """The seats that nobody plays at the screen."""
+        """The seats that are held by phones."""
         return frozenset(self.holders.seats)
 
     @property
     def silent(self) -> frozenset[int]:
-        """Those whose phones do not answer."""
+        """The seats whose phones do not answer."""
         return frozenset(seat for seat, holder in self.holders.seats.items() if holder.device is None)
 
     def is_for_people(self, seat: int) -> bool:
-        """Whether a person may sit there."""
+        """Return whether a person may have this seat."""
         if self.laying is not None:
             return seat < len(self.laying.places())
         return self.playing is not None and seat < self.playing.session.players and self.playing.session.is_human(seat)
 
     @property
     def free(self) -> frozenset[int]:
-        """Seats anybody who was let in may take: only while the table is laid."""
+        """The seats that every admitted guest may take; only during setup."""
         return frozenset(range(len(self.laying.places()))) - self.held if self.laying is not None else frozenset()
 
     @property
     def at_screen(self) -> frozenset[int]:
-        """Seats that somebody plays at the screen: a phone gets one with a yes there, or by the seat's own code."""
+        """The seats played at the screen. A phone gets one with a yes there, or with the seat's own code."""
         if self.laying is not None or self.playing is None or self.playing.session.over is not None:
             return frozenset()
         session = self.playing.session
@@ -59,7 +59,7 @@ class PhoneSeats:
 
     @property
     def with_bots(self) -> frozenset[int]:
-        """Seats of a running game that bots play, not for the holder of a phone: a latecomer may ask for one."""
+        """The seats of a running game that bots play and no phone holds. A latecomer may ask for one."""
         if self.laying is not None or self.playing is None or self.playing.session.over is not None:
             return frozenset()
         session = self.playing.session
@@ -67,11 +67,11 @@ class PhoneSeats:
 
     @property
     def askable(self) -> frozenset[int]:
-        """Seats that a phone gets with a yes at the screen."""
+        """The seats that a phone gets with a yes at the screen."""
         return self.at_screen | self.with_bots
 
     def places(self) -> tuple[Place, ...]:
-        """All of them as everybody sees them."""
+        """Return all seats as everybody sees them."""
         if self.laying is not None:
             return tuple(self._seen(number, place) for number, (_, _, place) in enumerate(self.laying.places()))
         if self.playing is None:
@@ -95,7 +95,7 @@ class PhoneSeats:
     # --- What is on the table -------------------------------------------------------------------------------
 
     def begin(self, playing: Playing) -> None:
-        """A game begins, or goes on. Who sat at the laid table sits here; who held a name holds it again."""
+        """Follow a game that begins or continues. Holders keep their seat from the setup, or else their name."""
         session = playing.session
         held = self.holders.seats
         if self.laying is None:
@@ -110,7 +110,7 @@ class PhoneSeats:
             self.ask_about_cards(seat)
 
     def lay(self, laying: Laying) -> None:
-        """The table is laid again: who is called as before sits on their chair."""
+        """Follow the setup of a new game. Holders get the chair that has their name."""
         self.laying, self.playing = laying, None
         chairs = laying.places()
         named = {place.name: (number, chair) for number, (chair, is_human, place) in enumerate(chairs) if is_human}
@@ -123,11 +123,11 @@ class PhoneSeats:
         self._keep(kept)
 
     def clear(self) -> None:
-        """Nothing is on the table any more."""
+        """Forget the table."""
         self.playing = self.laying = None
 
     def follow_chairs(self) -> None:
-        """Chairs may have been moved, taken away, or given to bots."""
+        """Follow chairs that were moved, removed, or given to bots during setup."""
         if self.laying is None:
             return
         chairs = self.laying.places()
@@ -136,7 +136,7 @@ class PhoneSeats:
                     if id(holder.chair) in where})
 
     def follow_silence(self) -> None:
-        """A phone that sleeps for a moment is no news; one that stays away is."""
+        """Write in the log when a phone has been silent for long, and when it is back."""
         for seat, holder in self.holders.seats.items():
             if holder.device is not None:
                 holder.silent_since = None
@@ -152,12 +152,12 @@ class PhoneSeats:
     # --- Who holds them -------------------------------------------------------------------------------------
 
     def take(self, seat: int, device: int, who: str) -> str:
-        """A device sits down; answers its token."""
+        """Give a seat to a device. Return its token."""
         chair = self.laying.places()[seat][0] if self.laying is not None else None
         return self.holders.take(seat, device, who, chair)
 
     def take_from_bot(self, seat: int, name: str) -> None:
-        """A latecomer plays on from here, under their own name if they gave one."""
+        """Let a latecomer play in place of a bot, under their own name if they gave one."""
         assert self.playing is not None
         session = self.playing.session
         others = [other for number, other in enumerate(session.names) if number != seat]
@@ -170,7 +170,7 @@ class PhoneSeats:
         self._names = session.names
 
     def paint(self, seat: int, colour: int) -> bool:
-        """While the table is laid: another colour, unless another phone chose it. Answers whether that was possible."""
+        """Give a seat another colour during setup, unless another phone has it. Return whether that was possible."""
         if self.laying is None:
             return False
         worn = [place.colour for _, _, place in self.laying.places()]
@@ -180,24 +180,24 @@ class PhoneSeats:
         return True
 
     def release(self, seat: int, why: str) -> None:
-        """Nobody holds it any more; who did is told why."""
+        """Free a seat, and tell its holder why."""
         device = self.holders.release(seat)
         if device is not None:
             self._tell(device, Bye(why))
 
     def _keep(self, seats: dict[int, Holder]) -> None:
-        """These hold seats from now on, and nobody else."""
+        """Keep only these holders."""
         for seat, holder in list(self.holders.seats.items()):
             if not any(holder is other for other in seats.values()):
                 self.release(seat, "released")
         self.holders.seats = seats
 
     def ask_about_cards(self, seat: int) -> None:
-        """Where an answer is a tap nobody needs to let cards happen unasked (docs/phones.md)."""
+        """Let cards ask this seat again: with a phone an answer takes one tap (docs/phones.md)."""
         if self.playing is not None and self.playing.session.wills.orders[seat] == Orders():
             self.playing.order_away(seat, Orders(lets_cards=False))
 
     def note(self, key: str, seat: int) -> None:
-        """Who comes and goes is told at the table."""
+        """Write in the log who comes and goes."""
         if self.playing is not None:
             self.playing.write_down(key, seat)

@@ -1,4 +1,4 @@
-"""A log that strangers cannot fill: some lines at once, then one every so often."""
+"""A log that strangers cannot fill: some lines at once, then one every few seconds."""
 
 import logging
 from collections.abc import Callable
@@ -11,7 +11,7 @@ LINES_AT_ONCE: Final = 20
 
 
 class QuietLog:
-    """For what anybody in the network can bring about."""
+    """For messages that anybody in the network can cause."""
 
     def __init__(self, name: str, clock: Callable[[], float]) -> None:
         self._log = logging.getLogger(name)
@@ -22,6 +22,6 @@ class QuietLog:
             self._log.info(words, *values)
 
     def exception(self, words: str) -> None:
-        """Inside `except`: with what went wrong."""
+        """Log the present exception; used inside `except`."""
         if self._pace.take():
             self._log.exception(words)

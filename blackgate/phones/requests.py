@@ -1,23 +1,23 @@
-"""Phones that ask for a seat that somebody plays at the screen, in the order in which they asked."""
+"""Requests of phones for a seat that is played at the screen, in their order."""
 
 from dataclasses import dataclass
 from typing import Final
 
-MOST_ASKED: Final = 3       # times that one phone may ask for one seat in a game without a yes
+MOST_ASKED: Final = 3       # how often one phone may ask for one seat in a game without a yes
 
 
 @dataclass(frozen=True)
 class Request:
-    """A phone asks for a seat."""
+    """A phone's request for a seat."""
 
     device: int
     seat: int
     is_bot: bool = False    # whether a bot plays there
-    name: str = ""          # that a latecomer gave, who would play on for the bot
+    name: str = ""          # the name of a latecomer who would play in place of the bot
 
 
 class Requests:
-    """Counts by address, so that a phone that calls again is no new one."""
+    """The waiting requests. They are counted by address, so that a phone cannot ask more often by reconnecting."""
 
     def __init__(self) -> None:
         self.waiting: list[Request] = []
@@ -25,14 +25,14 @@ class Requests:
 
     @property
     def first(self) -> Request | None:
-        """The one that the screen is asked about now."""
+        """The request that the screen is asked about now."""
         return self.waiting[0] if self.waiting else None
 
     def of(self, device: int) -> Request | None:
         return next((request for request in self.waiting if request.device == device), None)
 
     def ask(self, device: int, who: str, seat: int, is_bot: bool = False, name: str = "") -> bool:
-        """Wait for an answer. Answers whether this phone may still ask for this seat."""
+        """Add a request. Return whether this phone may still ask for this seat."""
         before = self.of(device)
         if before is not None and before.seat == seat:
             return True
@@ -45,14 +45,14 @@ class Requests:
         return True
 
     def end(self, device: int) -> None:
-        """The phone does not wait any more."""
+        """Remove the request of a phone."""
         self.waiting = [request for request in self.waiting if request.device != device]
 
     def welcome(self, who: str, seat: int) -> None:
-        """The answer was yes: what was asked before does not count any more."""
+        """Reset the count after a yes."""
         self._asked.pop((who, seat), None)
 
     def forget(self) -> None:
-        """Another game."""
+        """Forget everything, because another game begins."""
         self.waiting = []
         self._asked.clear()

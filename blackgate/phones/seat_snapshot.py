@@ -1,7 +1,7 @@
-"""What the server is handed of a game: values only, made by the window's thread and never changed after.
+"""What the server gets of a game: values only, made by the window's thread and never changed afterwards.
 
-A sitting is one seat's: its view, the events as it may know them, its own orders, and what everybody sees anyway. The
-server's thread makes words of it; it never sees a session.
+A snapshot belongs to one seat: its view, the events as it may know them, its own orders, and what everybody sees. The
+server's thread turns it into texts; it never sees a session.
 """
 
 from collections.abc import Mapping
@@ -33,11 +33,11 @@ class Place:
 
 @dataclass(frozen=True)
 class Told:
-    """Events from a number on; earlier ones were told before and still hold."""
+    """Events from a number on. The phone knows the earlier ones."""
 
     start: int
     events: tuple[Event, ...]
-    sums: Mapping[Event, int]       # what a digger's team had then
+    sums: Mapping[Event, int]       # the points of the digger's team after each of them
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class SeatSnapshot:
     """One seat of a game at one moment."""
 
     at: int
-    game: int                       # which game of the evening it is
+    game: int                       # the number of the game in this evening
     pack: Pack
     michel: str | None
     view: View
@@ -64,7 +64,7 @@ class SeatSnapshot:
     gave_up: int | None = None
     over: Json | None = None
     hints: bool = True              # whether the table allows them
-    notes: tuple[Note, ...] = ()    # who came and went
+    notes: tuple[Note, ...] = ()    # who came and who left
 
     @property
     def seat(self) -> int:
@@ -72,7 +72,7 @@ class SeatSnapshot:
 
     @property
     def is_seated(self) -> bool:
-        """Else somebody only watches."""
+        """Whether there is a seat; otherwise somebody only watches."""
         return self.view.seat >= 0
 
     @property
@@ -82,7 +82,7 @@ class SeatSnapshot:
 
 @dataclass(frozen=True)
 class Door:
-    """The table as one sees it who holds no seat yet, or (`seat`) waits for the game to begin."""
+    """The table for a guest without a seat, or with a `seat` that waits for the game to begin."""
 
     is_open: bool                   # whether a valid code was shown
     is_laid: bool                   # whether a game is on the table
@@ -90,7 +90,7 @@ class Door:
     free: frozenset[int] = field(default_factory=frozenset)
     seat: int | None = None
     problem: str = ""               # a key: why the last try failed
-    asks: frozenset[int] = field(default_factory=frozenset)     # seats that one gets with a yes at the screen
-    waits: int | None = None        # the seat that was asked for; the screen has not answered
+    asks: frozenset[int] = field(default_factory=frozenset)     # seats that need a yes at the screen
+    waits: int | None = None        # the requested seat, while the screen has not answered
     sums: tuple[int, int] | None = None     # what each team has dug, in a team game
-    goal: int = 0                   # what it takes to win; 0 before the game
+    goal: int = 0                   # points needed to win; 0 before the game

@@ -1,6 +1,6 @@
-"""The server: aiohttp in a thread of its own, with a loop of its own. Nobody waits for it, and it waits for nobody.
+"""The server: aiohttp in its own thread with its own event loop. Neither thread waits for the other.
 
-The window's thread calls `tell` and takes what was `heard`; both only pass values on.
+The window's thread calls `tell` and fetches messages with `heard`. Both only pass values on.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ from .quiet_log import QuietLog
 from .wire_format import MOST_BYTES, written
 
 MOST_DEVICES: Final = 24
-MOST_HEARD: Final = 400         # messages that wait for the window; more are not taken
+MOST_HEARD: Final = 400         # messages that may wait for the window; further ones are dropped
 LEAVE: Final = 3.0              # seconds to say farewell
 
-_strangers = logging.getLogger(f"{__name__}.strangers")     # what aiohttp has to say of requests that are none
-_strangers.setLevel(logging.CRITICAL)                       # Anybody could fill the log with that.
+_strangers = logging.getLogger(f"{__name__}.strangers")     # aiohttp's messages about requests that are not HTTP
+_strangers.setLevel(logging.CRITICAL)                       # Anybody in the network could fill the log with them.
 
 
 class Server:
@@ -48,7 +48,7 @@ class Server:
         self._shelf = Shelf()
         self._shelf.wear(dress)
         self._texts: dict[str, Text] = {}
-        self._written: dict[tuple[str, str], str] = {}      # long messages that are the same for all, by language
+        self._written: dict[tuple[str, str], str] = {}  # long messages that are the same for all phones, by language
         self._lines: dict[int, Line] = {}
         self._devices = 0
         self._heard: SimpleQueue[Heard] = SimpleQueue()
@@ -59,7 +59,7 @@ class Server:
     # --- The window's side ----------------------------------------------------------------------------------
 
     def start(self, address: str, port: int = 0) -> None:
-        """Raises OSError where one cannot listen."""
+        """Start the thread. Raises OSError if it cannot listen."""
         ready: Future[int] = Future()
         self.address = address
         self._thread = Thread(target=self._begin, args=(ready, port), name="blackgate-phones", daemon=True)
@@ -67,7 +67,7 @@ class Server:
         self.port = ready.result()
 
     def stop(self) -> None:
-        """Everybody is told, and nothing listens any more."""
+        """Say goodbye to all phones and stop listening."""
         if self._ending is not None:
             self._later(self._ending.set)
         if self._thread is not None:
@@ -76,11 +76,11 @@ class Server:
 
     @property
     def has_failed(self) -> bool:
-        """Whether nobody serves any more, though it was not stopped."""
+        """Whether the server has ended although it was not stopped."""
         return self._thread is not None and not self._thread.is_alive()
 
     def start_again(self) -> None:
-        """At the same address, so that phones come back by themselves. Raises OSError where one cannot listen."""
+        """Start again at the same address, so that phones reconnect. Raises OSError if it cannot listen."""
         self._thread = self._loop = None
         for device in self._lines:
             self.hear(Heard(device, None))
@@ -88,7 +88,7 @@ class Server:
         self.start(self.address, self.port)
 
     def heard(self, most: int) -> list[Heard]:
-        """What phones said since, in order; the rest waits for the next time."""
+        """Return at most `most` messages of phones, in their order."""
         found: list[Heard] = []
         while len(found) < most:
             try:
@@ -101,7 +101,7 @@ class Server:
         self._later(self._tell, device, message)
 
     def lay(self, pack: Pack, dress: Dress, usual: str) -> None:
-        """Other cards are in play, or the screen speaks another language."""
+        """Use other cards, or another language of the screen."""
         self._later(self._lay, pack, dress, usual)
 
     def _later(self, do: object, *values: object) -> None:
@@ -112,7 +112,7 @@ class Server:
     # --- The server's side ----------------------------------------------------------------------------------
 
     def _begin(self, ready: "Future[int]", port: int) -> None:
-        """Whatever goes wrong before it listens is told to who waits for that."""
+        """Run the event loop. An error before it listens is passed to `start`."""
         try:
             asyncio.run(self._run(ready, port))
         except BaseException as error:
@@ -124,7 +124,8 @@ class Server:
     async def _run(self, ready: "Future[int]", port: int) -> None:
         self._ending = asyncio.Event()
         kinds: dict[str, Any] = {"access_log": None, "keepalive_timeout": SILENT, "logger": _strangers}
-        server = web.Server(self._answer, **kinds)      # No Application: it would keep us for ever (an `lru_cache`).
+        # Not an Application: an `lru_cache` of aiohttp would keep it for ever.
+        server = web.Server(self._answer, **kinds)
         loop = asyncio.get_running_loop()
         self._entrance = Entrance(server, loop, kinds, self.clock)
         listening = await loop.create_server(self._entrance, self.address, port)
@@ -139,7 +140,7 @@ class Server:
                 if not self._lines:
                     break
                 await asyncio.sleep(0.05)
-        finally:                        # Also when all of it fails: nobody shall wait at a port where nobody serves.
+        finally:                        # Also after an error: no client must wait at a port where nothing is served.
             await self._entrance.shut(listening)
             await self._entrance.cut_off(LEAVE)
 
@@ -161,7 +162,7 @@ class Server:
             return web.Response(status=405, headers=headers(self.host))
         try:
             return await self._line(request) if request.path == "/line" else self._hand_out(request)
-        except ConnectionError:         # It went away in the middle.
+        except ConnectionError:         # The client closed the connection.
             raise
         except Exception:
             self.log.exception("A request failed")
@@ -206,7 +207,7 @@ class Server:
         return socket
 
     def _make_room(self) -> bool:
-        """Who holds a seat stays. Of the others goes who never showed a code, then one of the busiest address."""
+        """Disconnect a phone without a seat: first one that has shown no code, then one of the busiest address."""
         others = [line for line in self._lines.values() if not line.is_seated and not line.is_leaving]
         if not others:
             return False
@@ -232,7 +233,7 @@ class Server:
         return self._written[say, lang]
 
     def hear(self, heard: Heard) -> None:
-        """That somebody is gone is always told; wishes only as fast as the window takes them."""
+        """Pass a message to the window. Wishes are dropped if too many wait; that a phone is gone is always passed."""
         if heard.wish is None or self._heard.qsize() < MOST_HEARD:
             self._heard.put(heard)
 

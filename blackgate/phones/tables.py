@@ -1,4 +1,4 @@
-"""What phones need of the table: while it is laid, and while a game is played at it."""
+"""What phones need from the table, during setup and during a game."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -16,16 +16,16 @@ Look = tuple[Pack, Dress, str]      # the cards in play, their pictures, the lan
 
 
 class Playing(Protocol):
-    """The table that is played at."""
+    """The table of a game in play."""
 
     session: Session
 
     @property
     def is_rolling(self) -> bool:
-        """Whether a die has not come to rest on the screen: nobody is told before."""
+        """Whether a die still rolls on the screen: phones are told the result later."""
 
     def act_away(self, action: Action) -> None:
-        """Who is asked answers, not at the screen."""
+        """Do what somebody answered on a phone."""
 
     def undo(self) -> None: ...
 
@@ -36,7 +36,7 @@ class Playing(Protocol):
     def reseated(self) -> None: ...
 
     def write_down(self, key: str, seat: int) -> None:
-        """A line in the log that tells of a seat, or of none (`NOTHING`), and is no event of the game."""
+        """Write a line in the log that is not an event of the game, about a seat or none (`NOTHING`)."""
 
     @property
     def noted(self) -> Sequence[Note]:
@@ -48,16 +48,16 @@ class Playing(Protocol):
 
 
 class Laying(Protocol):
-    """The table while it is laid: chairs that may still be moved, added, taken away."""
+    """The table during setup: chairs may still be moved, added and removed."""
 
     def places(self) -> list[tuple[object, bool, Place]]:
-        """Each chair: itself, whether a person sits there, how it looks."""
+        """Return each chair: the object, whether a person sits there, how it looks."""
 
     def sit(self, number: int, name: str) -> None:
-        """A person takes the chair, and is called so if a name is given."""
+        """Seat a person on a chair, with this name if one is given."""
 
     def swap(self, one: int, other: int) -> None:
-        """Two chairs change places, with who sits on them."""
+        """Let two chairs change places, with their players."""
 
     def paint(self, number: int, colour: int) -> None:
-        """A person wants another colour."""
+        """Give a person another colour."""

@@ -1,4 +1,4 @@
-"""What phones are told, once it changed: the door to those without a seat, their own sight to those with one."""
+"""Sends phones what has changed: the choice of seats to guests without one, their own view to the others."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,7 +18,7 @@ from .tables import Playing
 
 
 class Telling:
-    """`tell` brings a message to a device."""
+    """Sends each phone its picture. `tell` sends a message to a device."""
 
     def __init__(
         self, seats: PhoneSeats, guests: Guests, moments: MomentCounter, tell: Callable[[int, Message], None],
@@ -31,14 +31,14 @@ class Telling:
     def tell(self) -> None:
         playing = self._seats.playing
         if playing is not None:
-            if playing.is_rolling:          # On the screen first.
+            if playing.is_rolling:          # The screen shows the roll first.
                 return
             self._moments.at(playing.session)
         places = self._seats.places()
         for device, guest in self._guests.known.items():
             seat = self._seats.holders.seat(device)
             if seat is None and guest.is_watching and self._seats.laying is None:
-                if playing is not None:         # Else the end of the game stays before them.
+                if playing is not None:         # Otherwise they keep seeing the end of the game.
                     self._tell_sitting(device, guest, playing, None, places)
             elif seat is None or self._seats.laying is not None:
                 door = self._door(device, guest, seat, places)
@@ -55,7 +55,7 @@ class Telling:
                     guest.problem, seats.askable, request.seat if request is not None else None, sums, goal)
 
     def _score(self, guest: Guest) -> tuple[tuple[int, int] | None, int]:
-        """What each team has dug, and the goal: for who was let in to a team game."""
+        """Return what each team has dug, and the goal; only for an admitted guest of a team game."""
         playing = self._seats.playing
         if playing is None or not guest.is_admitted or not playing.session.plan.team:
             return None, 0
@@ -65,7 +65,7 @@ class Telling:
     def _tell_sitting(
         self, device: int, guest: Guest, playing: Playing, seat: int | None, places: tuple[Place, ...],
     ) -> None:
-        """Who only watches has no seat."""
+        """Send a guest a snapshot if something has changed. A guest who only watches has no seat."""
         session, notes = playing.session, tuple(playing.noted)
         at = self._moments.at(session)
         wills = (session.wills.orders[seat], session.wills.committed.get(seat) is None) if seat is not None else ()
@@ -80,7 +80,7 @@ def sitting_of(
     session: Session, seat: int | None, at: int, game: int, places: tuple[Place, ...], told: int,
     notes: tuple[Note, ...] = (),
 ) -> SeatSnapshot:
-    """One seat of a session as a value, with the events from `told` on; without a seat what everybody may see."""
+    """Return a snapshot of one seat, with the events from `told` on; without a seat, what everybody may see."""
     view = session.sight(seat)
     is_person = seat is not None and session.is_human(seat)
     is_asked = session.asked == seat and is_person and session.ordered is None

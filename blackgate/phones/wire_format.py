@@ -1,4 +1,4 @@
-"""What phones say: JSON read field by field, everything bounded, nothing taken on trust (docs/phones-protocol.md)."""
+"""What phones send: JSON, read field by field. Everything has a limit, nothing is trusted (docs/phones-protocol.md)."""
 
 import json
 from dataclasses import dataclass, field
@@ -12,9 +12,9 @@ MOST_SEAT: Final = 5
 MOST_NUMBER: Final = 2**53
 MOST_WORD: Final = 64
 MOST_LANGUAGES: Final = 8
-MOST_PICKED: Final = 2          # sources of a tray
+MOST_PICKED: Final = 2          # the greatest number of sources of a tray
 
-# What each wish must bring, and what it may bring.
+# The fields that each wish must have, and those it may have.
 WISHES: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "hello": (("v",), ("languages", "token", "code")),
     "sit": (("seat",), ("name",)),
@@ -43,12 +43,12 @@ FIELDS: Final = frozenset(name for needed, known in WISHES.values() for name in 
 
 
 class BadWish(Exception):
-    """Not of the form that the wire has; the text is for a log and repeats nothing of what was sent."""
+    """A message in a wrong form. Its text is for a log and repeats nothing that was sent."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """One message of a phone, of the right form; whether it can be done is another question."""
+    """One message of a phone in the right form. Whether it can be done is checked later."""
 
     do: str
     at: int = -1
@@ -58,15 +58,15 @@ class Wish:
     name: str = ""
     token: str = ""
     code: str = ""
-    id: str = ""                                        # of a branch
+    id: str = ""                                        # the id of a branch
     word: str = ""                                      # a verb, a language, an emote
     languages: tuple[str, ...] = ()
-    option: dict[str, Any] = field(default_factory=dict)        # an action, a template or orders, still unread
+    option: dict[str, Any] = field(default_factory=dict)        # an action, a template or orders, not read yet
     picked: tuple[dict[str, Any], ...] = ()
 
 
 def read(raw: str) -> Wish:
-    """Raises BadWish."""
+    """Read a message. Raises BadWish."""
     try:
         written = json.loads(raw)
     except (ValueError, RecursionError):
@@ -106,5 +106,5 @@ def _words(values: list[object]) -> list[str]:
 
 
 def written(message: dict[str, Any]) -> str:
-    """A message as it goes over the wire; equal messages are equal bytes."""
+    """Return a message as JSON. Equal messages give equal bytes."""
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -1,14 +1,14 @@
-"""Pauses while something long is written: threads take turns, and the window's must not wait for the server's."""
+"""Short pauses during long work in the server's thread, so that the window's thread need not wait."""
 
 from time import sleep, thread_time
 from typing import Final
 
-WORK: Final = 0.001         # seconds at a stretch
-REST: Final = 0.0003        # enough for another thread to go on; it then has its own turn in full
+WORK: Final = 0.001         # seconds of work between two pauses
+REST: Final = 0.0003        # seconds of a pause, enough for another thread to get its turn
 
 
 class YieldGil:
-    """Called between parts of a piece of work."""
+    """Pauses if necessary; called between parts of the work."""
 
     def __init__(self) -> None:
         self._since = thread_time()

@@ -9,7 +9,7 @@ from . import (
 )
 from .offer import Offer
 
-# In the order of their buttons; team games have two more.
+# In the order of their buttons. Team games have two more.
 _TURN: Final = (
     roll_move, cautious_move, search, craft, dig, extort, steal_spoon, heal, sell, buy, join, play, reveal,
 )

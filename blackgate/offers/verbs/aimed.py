@@ -1,4 +1,4 @@
-"""What playing a card and revealing a Background share: a script that may be aimed at somebody or something."""
+"""What playing a card and revealing a Background have in common: a script that may have a target."""
 
 from ...model.counts import PICKAXE, SHOVEL, count
 from ...model.scripts import Script
@@ -13,7 +13,7 @@ from .offer import Said, Thing
 
 
 def label(teller: Teller, card: Word, script: Script | None, target: int, number: int = 0) -> Said:
-    """`number`: how many cards a template asks for."""
+    """Return the label. `number` is how many cards a template asks for."""
     match script.argument if script is not None else "":
         case "seat":
             return "-on", {"card": card, "other": teller.names[target]}
@@ -35,7 +35,7 @@ def target_things(script: Script | None, target: int) -> tuple[Thing, ...]:
 
 
 def likely_target(script: Script | None, view: View) -> int:
-    """Whom or what one would aim it at."""
+    """Return the target that the player would most likely choose."""
     match script.argument if script is not None else "":
         case "seat":
             others = [seat for seat in range(view.players) if seat != view.seat]
@@ -48,7 +48,7 @@ def likely_target(script: Script | None, view: View) -> int:
 
 
 def need(card: Word, script: Script, reason: str, view: View) -> Said | None:
-    """What it finds nobody or nothing for."""
+    """Return what is missing for the card: a target, or cigarettes."""
     bargain = next((gain.amount for gain in script.gains if gain.sort == BOUGHT), None)
     if reason == "would_do_nothing" and bargain is not None:
         prices = (view.pack.tool_price(kind, view.gang[view.seat], bargain) for kind in (PICKAXE, SHOVEL)

@@ -1,4 +1,4 @@
-"""Answers to questions: what they are called may depend on the question, what they cost on the fight it is about."""
+"""Answers to questions. Their names may depend on the question, their costs on the fight."""
 
 from typing import Final
 
@@ -76,7 +76,7 @@ def _pass(teller: Teller, action: Pass, view: View) -> Said:
 
 
 def _passes_on(action: GiveUp, costs: Costs) -> str:
-    """What giving up is while others may still play for one's side: a pass (R11c)."""
+    """Return the label of giving up if teammates may still help: a pass (R11c)."""
     helper = costs.prospect(action).helper
     return costs.t("option-give_up-pass", name=costs.teller.names[helper]) if helper != NOTHING else ""
 

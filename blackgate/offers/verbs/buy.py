@@ -27,7 +27,7 @@ def things(action: Buy, view: View) -> tuple[Thing, ...]:
 
 
 def example(view: View) -> Action:
-    """The cheapest thing."""
+    """Return the cheapest thing."""
     items = view.pack.items
     return Buy(min(range(len(items)), key=lambda item: items[item].price))
 

@@ -17,7 +17,7 @@ def label(teller: Teller, action: Craft, view: View) -> Said:
 
 
 def _parts(action: Craft, view: View) -> Cards:
-    """What it takes of this player, whose gang may spare them a part (R9)."""
+    """Return the parts that this player needs; their gang may need one part less (R9)."""
     recipe = view.pack.recipe_of[action.product]
     return recipe.needs_spared if view.pack.powers[view.gang[view.seat]].no_link else recipe.needs
 
@@ -28,7 +28,7 @@ def things(action: Craft, view: View) -> tuple[Thing, ...]:
 
 
 def example(view: View) -> Action:
-    """What one has most of the parts for."""
+    """Return the product for which the player has the most parts."""
     hand = view.hands[view.seat]
     return Craft(max(view.pack.recipes, key=lambda recipe: sum(
         min(count(hand, kind), count(recipe.needs, kind)) for kind in kinds_of(recipe.needs))).product)

@@ -25,7 +25,7 @@ def example(view: View) -> Action:
 
 
 def dropped(kind: int, thing: Thing, view: View) -> Action | None:
-    """Onto one's own seat or tunnel, or where one stands."""
+    """Return a Dig for a Tool dropped on the player's own seat, tunnel or place."""
     is_meant = thing[0] == "tunnel" or thing in (("seat", view.seat), here(view))
     return Dig(kind) if is_meant and kind in TOOL_KINDS else None
 

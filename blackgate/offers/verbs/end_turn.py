@@ -8,7 +8,7 @@ from .offer import Confirmation, Offer
 
 
 def confirmation(action: EndTurn, view: View) -> Confirmation | None:
-    """Who could still act is told so. A Background can be revealed later too."""
+    """Warn a player who could still act. A Background does not count, because it can be revealed later."""
     if all(isinstance(option, (EndTurn, Reveal)) for option in view.options):
         return None
     if not view.actions:

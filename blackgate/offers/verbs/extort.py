@@ -1,4 +1,4 @@
-"""Lay Weapons before a rival in the same place and demand a Tool (R5.6)."""
+"""Play Weapons against a rival in the same place and demand a Tool (R5.6)."""
 
 from typing import Final
 
@@ -22,13 +22,13 @@ def things(action: Extort, view: View) -> tuple[Thing, ...]:
 
 
 def cost(action: Extort, costs: Costs) -> str:
-    """How likely they hold what is demanded."""
+    """Return how likely the target holds the demanded Tool."""
     share = costs.prospect(action).has_tool
     return costs.t("odds-tool", n=round(share * IN_TEN), tool=costs.teller.card_thing(action.tool))
 
 
 def step_cost(first: Extort, field: Field, costs: Costs) -> str | None:
-    """What one sees of somebody one might pick: it needs no figures."""
+    """Return what everybody sees of a possible target: the number of cards."""
     if field.name != "seat":
         return None
     return costs.t("cost-seat", cards=unit("card", costs.view.sizes[first.seat]))

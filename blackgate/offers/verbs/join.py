@@ -16,7 +16,7 @@ def label(teller: Teller, action: Join, view: View) -> Said:
 
 
 def _top(action: Join, view: View) -> int:
-    """From an empty pile one gets back one's own card, which goes under it (R5.3)."""
+    """Return the card that the player gets. From an empty pile it is their own card again (R5.3)."""
     return view.gang_tops[action.gang] or view.gang[view.seat]
 
 
@@ -29,7 +29,7 @@ def confirmation(action: Join, view: View) -> Confirmation:
 
 
 def example(view: View) -> Action:
-    """The gang one is nearest to, with what one has of its accessories."""
+    """Return the gang for which the fewest accessories are missing, with those the player has."""
     prices = [gang_price(view, gang) for gang in range(len(view.pack.gangs))]
     nearest = min(range(len(prices)), key=lambda gang: prices[gang].price - len(prices[gang].held))
     return Join(nearest, _payment(nearest, view))

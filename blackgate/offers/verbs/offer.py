@@ -1,4 +1,4 @@
-"""What there is to say of a verb where it is offered: how it is called, what it touches, costs and warns of."""
+"""Everything about a verb as it is offered: its label, the things it is about, its costs and its warning."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,7 @@ from ..costs import Costs
 from ..filling import Filling
 
 Thing = tuple[str, int]     # ("place", 2), ("seat", 1), ("card", kind), ("pile", kind), ("gang", 3), ("die", 0) …
-Said = tuple[str, dict[str, Value]]     # a key, or what is added to one, and the values of its message
+Said = tuple[str, dict[str, Value]]     # a key, or the end of one, and the values of its message
 
 DIE: Final = ("die", 0)
 DECK: Final = ("deck", 0)
@@ -21,11 +21,11 @@ OWN_BACKGROUND: Final = ("background", 0)
 
 
 class Confirmation(NamedTuple):
-    """What to read before the second press."""
+    """The warning before a second press."""
 
     key: str
     values: tuple[tuple[str, Value], ...] = ()
-    is_always: bool = False     # whether it is said however many presses led there, or only where one would do it
+    is_always: bool = False     # whether it is shown after any number of presses, or only if a single press would do it
 
 
 def here(view: View) -> Thing:
@@ -62,38 +62,38 @@ def _no_need(teller: Teller, reason: str, action: Any, view: View) -> Said | Non
 
 
 class Offer(NamedTuple):
-    """An offer is all of this; what is left out does not apply to the verb. `Any` is the verb's own action."""
+    """How a verb is offered. Fields that are left out do not apply to the verb. `Any` is the verb's own action."""
 
     action: type[Action]
-    key: str = ""               # of the keyboard
-    rule: str = ""              # where the rules tell of it
-    where: str = ""             # where the first hint of a puzzle tells to look
-    is_slow: bool = False       # whether its costs are followed in many worlds
-    is_fight: bool = False      # whether it begins a fight or goes on with one
-    ends_digging: bool = True   # whether it may take the action that one could have dug with
-    # The label of an option: what is added to the key `option-<name>`, and its values.
+    key: str = ""               # its key on the keyboard
+    rule: str = ""              # the rule about it
+    where: str = ""             # where the first hint of a puzzle tells the player to look
+    is_slow: bool = False       # whether its costs are calculated in many worlds
+    is_fight: bool = False      # whether it begins or continues a fight
+    ends_digging: bool = True   # whether it may use up the action for a Dig
+    # The label of an option: the end of the key `option-<name>`, and its values.
     label: Callable[[Teller, Any, View], Said] = _values_of_fields
-    # A label that depends on what comes of it; empty where the one above will do.
+    # A label that depends on the outcome; empty if the one above is right.
     label_by_outcome: Callable[[Any, Costs], str] = _no_words
-    # What on the table an option is about.
+    # The things on the table that an option is about.
     things: Callable[[Any, View], tuple[Thing, ...]] = _nothing
-    # A short line for the button; empty where there is nothing to say.
+    # A short line for the button; empty if there is nothing to say.
     cost: Callable[[Any, Costs], str] = _no_words
-    # The same where a value was chosen for a field and several options are left; None: as the first of them.
+    # The same for several options with one value of a field; None: the line of the first option.
     step_cost: Callable[[Any, Field, Costs], str | None] = _no_cost_of_its_own
-    # Whom one would fight; None: whoever the stage shows.
+    # The opponent in the fight; None: the one on the stage.
     foe: Callable[[Any], int] | None = None
-    # What else there is to know of that fight.
+    # What else to know about that fight.
     fight_note: Callable[[Any, Costs], str] = _no_words
-    # What to read before it is done.
+    # The warning before it is done.
     confirmation: Callable[[Any, View], Confirmation | None] = _one_press_is_enough
-    # The action one most likely means where the verb cannot be done now; None: it has no fields to fill.
+    # The most likely action if the verb cannot be done now; None if it has no fields.
     example: Callable[[View], Action] | None = None
-    # What dragging a card onto something is meant to do.
+    # What dragging a card onto a thing means.
     dropped: Callable[[int, Thing, View], Action | None] = _not_dropped
-    # What it needs, by the reason that it is refused for: a key and its values.
+    # What it needs, given the reason why it is refused: a key and its values.
     need: Callable[[Teller, str, Any, View], Said | None] = _no_need
-    # The second hint of a puzzle, where it names a card or a person. None: it names the deed.
+    # The second hint of a puzzle, if it names a card or a person. None: it names the verb.
     named: Callable[[Teller, Any, View], Said] | None = None
-    # What fills a template in.
+    # The choice of cards that completes a template.
     filling: Callable[[Any, View, Teller], Filling] | None = None

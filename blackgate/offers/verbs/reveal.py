@@ -1,4 +1,4 @@
-"""Turn one's Background up (R8)."""
+"""Reveal the player's Background (R8)."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from .offer import OWN_BACKGROUND, Confirmation, Offer, Said, Thing
 
 
 def _script(view: View) -> Script:
-    """What one's own Background does as things stand."""
+    """Return what the player's own Background does now."""
     return view.pack.background_script(view.background[view.seat], view.gang[view.seat])
 
 
@@ -49,7 +49,7 @@ def need(teller: Teller, reason: str, action: Reveal, view: View) -> Said | None
 
 
 def filling(template: Reveal, view: View, teller: Teller) -> Filling:
-    """What the forger takes."""
+    """Return the choice of cards that the forger takes."""
     source = Source(teller.text("tray-discard-pile"), view.discard)
     return exactly(
         template.number, source, "forge", lambda cards: Reveal(cards, template.number), teller, may_cancel=True,

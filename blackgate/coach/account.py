@@ -1,7 +1,7 @@
-"""The account of a game: what each seat's result is made of, and that it balances.
+"""The account of a game: what made each seat's result, as a sum.
 
-For each seat `result − start = skill + luck + others`: what its own decisions cost, what its own rolls, draws and
-thefts brought, and everything else: what the others did and were lucky with, the estimates' noise included.
+For each seat `result − start = skill + luck + others`. Skill is what its own decisions cost. Luck is what its own
+rolls, draws and thefts brought. Others is the rest: what the others did, their luck, and the noise of the estimates.
 """
 
 from typing import Any, Final
@@ -9,28 +9,28 @@ from typing import Any, Final
 from ..ai.float_sums import add_up
 from ..model.notation import Json
 
-MARKS: Final = (("best", 1.0), ("fine", 3.0), ("slip", 8.0), ("mistake", 15.0))     # points of chance lost: less than
+MARKS: Final = (("best", 1.0), ("fine", 3.0), ("slip", 8.0), ("mistake", 15.0))     # limits in percent
 BLUNDER: Final = "blunder"
 MOMENTS: Final = 3
 VERSION: Final = 1
 
 
 def mark_of(lost: float) -> str:
-    """The mark for a decision that lost so much chance, from 0 to 1."""
+    """The mark for a decision that lost this much chance, from 0 to 1."""
     return next((mark for mark, most in MARKS if 100 * lost < most), BLUNDER)
 
 
 class Account:
-    """What was weighed so far, put together. All of it is plain data."""
+    """Collects the results of the actions judged so far, as plain data."""
 
     def __init__(self, actions: int, effort: str, source: str) -> None:
         self.actions = actions
         self._effort = effort
-        self._source = source               # the record's last link or seal: which game this is the review of
+        self._source = source               # the record's seal or last link, which identifies the game
         self._weighed: dict[int, Json] = {}
 
     def add(self, weighed: Json) -> None:
-        """One action, as `Weigher.weigh` found it; the end counts as one."""
+        """Add the result of `Weigher.weigh` for one action; the end of the game counts as one too."""
         self._weighed[weighed["at"]] = weighed
 
     @property
@@ -42,7 +42,7 @@ class Account:
         return self.actions + 1
 
     def written(self) -> Json:
-        """The review as `blackgate review --json` prints it, as far as it goes."""
+        """The review so far, as `blackgate review --json` prints it."""
         players = max((len(weighed["win"]) for weighed in self._weighed.values()), default=0)
         return {
             "version": VERSION, "of": self._source, "effort": self._effort, "actions": self.actions,

@@ -1,8 +1,8 @@
-"""What said chances are worth: numbers that turn the learnt value's chances into what really happened.
+"""Calibration: numbers that correct the learned value's chances so that they fit what really happened in games.
 
-One file for each way to play (`data/odds/*.yaml`), fitted by `build/lab/odds.py` on games that judge nothing. On the
-scale of logarithms a chance is stretched or drawn together, by how far the game is; then something is added for how
-long a seat waits for its turn and, where one of them looks, for being the looker. All chances sum up to 1 again.
+There is one file for each way to play (`data/odds/*.yaml`), fitted by `build/lab/odds.py` on games that are not used
+for measuring the result. The logarithm of a chance is scaled, depending on how far the game is. Then a number is added
+for the turns that a seat must wait, and one for the looker's own seat. At the end all chances sum up to 1 again.
 """
 
 from collections.abc import Sequence
@@ -16,41 +16,41 @@ from ..cards.yamltree import YamlProblem, read_yaml
 from ..model.view import View
 
 ODDS: Final = SHIPPED / "odds"
-LEAST: Final = 1e-4         # No chance is said to be smaller while the game is on.
-SURE: Final = 1.96          # standard errors on either side of what is said: a band of 95 %
+LEAST: Final = 1e-4         # the smallest chance before the game is over
+SURE: Final = 1.96          # standard errors on both sides: a band of 95 %
 
 
 class Stage(NamedTuple):
-    """How chances are read where the leader has this share of the goal; between two stages, what lies between."""
+    """The correction when the leader has the share `at` of the goal. Between two stages it is interpolated."""
 
     at: float
-    scale: float            # of the logarithms of the chances: below 1 they are drawn together
-    doubt: float            # the standard error of what comes out, on the scale of logarithms
+    scale: float            # factor for the logarithms of the chances: below 1 they move together
+    doubt: float            # the standard error of the result, on the scale of logarithms
 
 
 class Reading(NamedTuple):
-    """How chances are read in one way to play."""
+    """The correction for one way to play."""
 
     stages: tuple[Stage, ...]
-    wait: tuple[float, ...]     # what is added, by how many turns a seat (in teams: a side) still waits
-    own: float                  # what is added for who looks
+    wait: tuple[float, ...]     # added by the number of turns that a seat (or team) still waits
+    own: float                  # added for the looker
 
 
 AS_SAID: Final = Reading((Stage(0.0, 1.0, 0.1),), (), 0.0)
 
 
 class Calibration(NamedTuple):
-    """All ways to play, by name: `players4`, `team6_michel`."""
+    """The corrections for all ways to play, by name: `players4`, `team6_michel`."""
 
     modes: dict[str, Reading]
 
     def reading(self, view: View) -> Reading:
-        """How chances are read at this table; as they are said where nobody measured it."""
+        """The correction for this table; none if it was not measured."""
         return self.modes.get(mode_of(view.players, view.team, bool(view.michel)), AS_SAID)
 
 
 def mode_of(players: int, team: bool, michel: bool) -> str:
-    """The name a reading is stored under."""
+    """The name of a way to play, as in the files."""
     return mode_name(players, team) + "_michel" * michel
 
 
@@ -60,7 +60,7 @@ def progress(view: View) -> float:
 
 
 def weights_at(at: float, knots: Sequence[float]) -> list[float]:
-    """How much each stage counts at a moment: one of them wholly, or two neighbours in part."""
+    """The weight of each stage at a moment: 1 for a single one, or shares of two neighbours."""
     found = [0.0] * len(knots)
     if at <= knots[0]:
         found[0] = 1.0
@@ -75,19 +75,19 @@ def weights_at(at: float, knots: Sequence[float]) -> list[float]:
 
 
 def sides_of(view: View, win: Sequence[float]) -> list[float]:
-    """The chances of those who win or lose together: of each seat, or of two teams."""
+    """The chances of the sides: of each seat, or of the two teams."""
     return [win[0], win[1]] if view.team else list(win)
 
 
 def at_stage(reading: Reading, at: float) -> tuple[float, float]:
-    """The scale and the doubt at a moment."""
+    """The scale and the standard error at a moment."""
     shares = weights_at(at, [stage.at for stage in reading.stages])
     scale = weighted_sum(shares, [stage.scale for stage in reading.stages])
     return scale, weighted_sum(shares, [stage.doubt for stage in reading.stages])
 
 
 def read_chances(reading: Reading, at: float, turn: int, looker: int, said: Sequence[float]) -> list[float]:
-    """The chances of all sides as they really are, where the value says these; `looker` is a side, or -1."""
+    """The corrected chances of all sides for the chances `said` by the value; `looker` is a side, or -1."""
     scale, _ = at_stage(reading, at)
     sides = len(said)
     logs = [
@@ -102,7 +102,7 @@ def read_chances(reading: Reading, at: float, turn: int, looker: int, said: Sequ
 
 
 class Reader:
-    """Reads chances at one moment of one game, through the eyes that a view has."""
+    """Corrects chances at one moment of one game, for the looker of a view."""
 
     def __init__(self, view: View, calibration: Calibration) -> None:
         self._view = view
@@ -113,12 +113,12 @@ class Reader:
         self._looker = -1 if view.seat < 0 or is_open else view.seat % 2 if view.team else view.seat
 
     def read(self, win: Sequence[float]) -> tuple[float, ...]:
-        """Each seat's chance as it really is, where the value says these."""
+        """Each seat's corrected chance for the chances that the value says."""
         sides = read_chances(self._reading, self._at, self._view.turn, self._looker, sides_of(self._view, win))
         return tuple(sides[seat % len(sides)] for seat in range(self._view.players))
 
     def band(self, said: float, read: float, error: float) -> tuple[float, float]:
-        """The 95 % around a chance that was read, where what was said has so large a standard error."""
+        """The 95 % band around a corrected chance. `error` is the standard error of the chance `said` by the value."""
         said = min(max(said, LEAST), 1 - LEAST)
         read = min(max(read, LEAST), 1 - LEAST)
         wide = SURE * sqrt((self._scale * error / (said * (1 - said))) ** 2 + self._doubt**2)
@@ -131,7 +131,7 @@ def _share(at: float) -> float:
 
 
 def load_calibration() -> Calibration:
-    """The shipped numbers, read from YAML. What is not there is taken as it is said."""
+    """The shipped numbers from YAML. A way to play without a file is not corrected."""
     modes = {}
     for path in sorted(ODDS.glob("*.yaml")):
         try:

@@ -1,8 +1,8 @@
-"""The coach beside the window: asked and heard without ever waiting, in processes of its own.
+"""The window's access to the coach, which works in separate processes. No call waits for an answer.
 
-One process answers hints and odds, the hints first; reviews are split over others, which go when they are done.
-Messages are JSON and hold a packed view, or a record that is to be reviewed, and nothing else. Whatever becomes of a
-process, every question gets an answer, and be it one that says it failed.
+One process answers hints and odds, the hints first. Reviews are split over other processes, which end when the reviews
+are done. Messages are JSON and contain only a packed view, or a record to be reviewed. Every question gets an answer:
+if a process dies, the answer says that it failed.
 """
 
 import json
@@ -23,14 +23,14 @@ from .review_queue import Pieces
 from .review import FULL, Source, source_of
 
 REVIEW: Final = "review"
-ANSWER_S: Final = 15.0      # until one that is at work counts as hanging
+ANSWER_S: Final = 15.0      # seconds until a working process counts as hanging
 KEPT: Final = 64            # positions whose answers are remembered
 
 _log: Final = logging.getLogger(__name__)
 
 
 class Answer(NamedTuple):
-    """What came of a question. A hint comes twice, a review many times; the last one is `final`."""
+    """The answer to a question. A hint comes twice, a review many times; the last one is `final`."""
 
     key: str
     what: str                       # HINT, ODDS or REVIEW
@@ -38,25 +38,25 @@ class Answer(NamedTuple):
     hint: Hint | None = None
     odds: Odds | None = None
     review: Json | None = None      # as `review.Progress.review`
-    done: int = 0                   # of a review: so many actions out of
+    done: int = 0                   # for a review: actions done, of `total`
     total: int = 0
-    failed: str = ""                # a sentence for the log where nothing came of it
+    failed: str = ""                # a sentence for the log if there is no result
 
 
 class _Asked(NamedTuple):
     key: str
     what: str
-    told: bytes             # the view
+    told: bytes             # the packed view
 
 
 class _Clerk:
-    """A clerk as the desk sees it: its process, and what that works on."""
+    """A worker process of the coach, and the question that it works on."""
 
     def __init__(self, process: Process, starter: Starter) -> None:
         self.process = process
         self.starter = starter
-        self.ticket = 0             # 0: nothing
-        self.knows = ""             # the review whose record it has
+        self.ticket = 0             # of the current question; 0: none
+        self.knows = ""             # the key of the review whose record it has
 
     @property
     def is_idle(self) -> bool:
@@ -68,9 +68,9 @@ class _Clerk:
 
 
 class CoachClient:
-    """Ask, poll in every frame, close. A key is the asker's own word for a question; asking anew under it drops the
-    old one. `pack` None: the shipped cards. Processes start when they are first needed; `starter` makes who starts
-    them."""
+    """Ask, poll in every frame, close. The caller chooses a key for each question; a new question with the same key
+    replaces the old one. `pack` None: the shipped cards. Processes start when they are first needed; `starter` makes
+    the object that starts them."""
 
     def __init__(
         self, pack: Pack | None = None, jobs: int | None = None,
@@ -90,28 +90,28 @@ class CoachClient:
         self._known: OrderedDict[tuple[str, bytes], Answer] = OrderedDict()
 
     def wake(self) -> None:
-        """Start the process that answers hints and odds, so that the first of them comes as soon as any other."""
+        """Start the process for hints and odds early, so that the first answer is not slower than the others."""
         if self._near is None:
             self._near = self._started(self._near_starter, self._fail_waiting)
 
     def ask_hint(self, view: View, key: str) -> None:
-        """For the decision of the view's seat, which must be asked."""
+        """Ask for a hint for the view's seat, which must be the one that is asked."""
         assert view.options and view.decider == view.seat
         self._ask(_Asked(key, HINT, written_view(view)))
 
     def ask_odds(self, view: View, key: str) -> None:
-        """From a seat's view, the public one, or an open table."""
+        """Ask for the odds from a seat's view, the public view or an open one."""
         self._ask(_Asked(key, ODDS, written_view(view)))
 
     def ask_review(self, written: Json, key: str, seats: Collection[int] = (), effort: str = FULL) -> None:
-        """Of a record whose form was checked, as files hold it; it carries its cards. The decisions of `seats` come
-        first."""
+        """Ask for the review of a record whose form was checked and that contains its cards. The decisions of `seats`
+        come first."""
         self.drop(key)
         self._reviews[key] = Pieces(written, effort, seats)
         self._hand_out()
 
     def poll(self) -> list[Answer]:
-        """The answers that have come in since. Never blocks."""
+        """The answers since the last call. Never blocks."""
         for clerk in self._clerks():
             self._hear(clerk)
         self._tell_reviews()
@@ -120,7 +120,7 @@ class CoachClient:
         return answers
 
     def drop(self, key: str) -> None:
-        """Nobody wants this answer any more."""
+        """Cancel a question."""
         self._waiting = [asked for asked in self._waiting if asked.key != key]
         self._answers = [answer for answer in self._answers if answer.key != key]
         for ticket, asked in list(self._asked.items()):
@@ -131,7 +131,7 @@ class CoachClient:
         self._reviews.pop(key, None)
 
     def close(self) -> None:
-        """End the processes, whatever they do. No answers come any more."""
+        """End all processes at once. There are no more answers."""
         for clerk in self._clerks():
             clerk.process.end(wait=True)
         self._near = None
@@ -153,7 +153,7 @@ class CoachClient:
         known = self._known.get((asked.what, asked.told))
         if known is not None:
             self._answers.append(known._replace(key=asked.key))
-        elif asked.what == HINT:        # Who waits for a hint waits for it more than for the odds.
+        elif asked.what == HINT:        # A hint is more urgent than odds.
             self._waiting.insert(0, asked)
         else:
             self._waiting.append(asked)
@@ -176,7 +176,7 @@ class CoachClient:
             started = self._started(self._far_starter, self._fail_reviews)
             self._far += [started] if started else []
         ready = [clerk for clerk in self._far if clerk.process.is_ready]
-        # Who answers hints is awake already and weighs the first moments; then others do, who go after the window.
+        # The process for hints runs already, so it begins with the review until the others, of low priority, are ready.
         for clerk in ready or self._clerks():
             if clerk.is_idle:
                 self._hand_review(clerk)
@@ -245,7 +245,7 @@ class CoachClient:
                 _log.error("The coach failed at a review: %s", error)
                 del self._reviews[key]
                 self._answers.append(Answer(key, REVIEW, True, failed=error))
-                return      # Else it was dropped.
+                return      # Without such a review, the question was cancelled.
 
     def _tell_reviews(self) -> None:
         for key, pieces in list(self._reviews.items()):
@@ -257,7 +257,7 @@ class CoachClient:
                 del self._reviews[key]
 
     def _lose(self, clerk: _Clerk, how: str) -> None:
-        """A process is of no more use. What it was asked is answered with that; the next question starts another."""
+        """Give up a process. Its questions are answered as failed; the next question starts another process."""
         _log.error("A process of the coach %s.", how)
         clerk.process.end(wait=False)
         if clerk is self._near:

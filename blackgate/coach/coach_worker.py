@@ -1,7 +1,7 @@
-"""A process that works for the desk: it gets questions as bytes and answers them.
+"""A worker process of the coach: it gets questions as bytes and answers them.
 
-Messages are JSON. About a game that is being played it is told one view as plain numbers and nothing else; for a review
-it is given the record. It keeps the record it was given last, and nothing else from one question to the next.
+Messages are JSON. For a game in progress the worker gets only one view as plain numbers; for a review it gets the
+record. Between two questions it keeps only the last record.
 """
 
 import json
@@ -32,16 +32,16 @@ from .weighing import Walk, Weigher
 HINT: Final = "hint"
 ODDS: Final = "odds"
 DROP: Final = "drop"
-GENTLY: Final = 5           # nicer by so much than the window
+GENTLY: Final = 5           # added to the process's nice value
 
 
 def written_view(view: View) -> bytes:
-    """All that the coach is told about a game that is being played."""
+    """The view as bytes: everything that the coach gets of a game in progress."""
     return json.dumps([view.pack.fingerprint, packed(view)], separators=(",", ":")).encode()
 
 
 def seed_of(view: bytes) -> int:
-    """A seed that a position always has: what is seen again is answered the same."""
+    """A seed made from a view, so that the same view always gets the same answer."""
     return int.from_bytes(blake2b(view, digest_size=7).digest(), "big")
 
 
@@ -58,10 +58,10 @@ class CoachWorker:
         self._calibration = calibration
         self._walk: Walk | None = None
         self._weigher: Weigher | None = None
-        self._dropped = dropped             # tickets whose answers nobody wants any more
+        self._dropped = dropped             # tickets of cancelled questions
 
     def replies(self, asked: bytes) -> Iterator[bytes]:
-        """The answers to one question, each with its ticket, whether it is the last, and what went wrong."""
+        """The answers to one question, each with its ticket, whether it is the last one, and the error, if any."""
         ticket, what, told = json.loads(asked)
         try:
             if ticket not in self._dropped:
@@ -71,7 +71,7 @@ class CoachWorker:
                 return
         except NobodyWaits:
             pass
-        except Exception as error:      # The other side has to hear of it.
+        except Exception as error:      # The window must get an answer.
             yield json.dumps([ticket, True, in_short(error), None]).encode()
             return
         self._dropped.discard(ticket)
@@ -92,7 +92,7 @@ class CoachWorker:
             yield hint, number > 0
 
     def _reviewed(self, what: str, told: Json) -> Iterator[tuple[object, bool]]:
-        """The order of a record's moments, or one of them weighed; the first question about a game brings it along."""
+        """The order of a record's moments, or the result for one. The first question about a game contains it."""
         if told.get("record") is not None:
             pack, brains = self._cards_of(told["record"])
             self._walk = Walk(told["record"], pack)
@@ -101,7 +101,7 @@ class CoachWorker:
         yield self._walk.order(told["seats"]) if what == ORDER else self._weigher.weigh(told["at"]), True
 
     def _cards_of(self, record: Json) -> tuple[Pack, Brains]:
-        """A game of another day may have been played with other cards."""
+        """The cards of a record, which may differ from today's."""
         if record["pack"]["fingerprint"] == self._pack.fingerprint:
             return self._pack, self._brains
         pack = pack_of(record)
@@ -109,7 +109,7 @@ class CoachWorker:
 
 
 def read_hint(written: Any) -> Hint:
-    """A hint as it was before it was sent."""
+    """A hint from its JSON form."""
     options, samples = written
     return Hint(tuple(
         Advice(action_from(tuple(action)), win, low, high, tuple(Reason(key, _facts(facts)) for key, facts in why))
@@ -126,7 +126,7 @@ def read_odds(written: Any) -> Odds:
 
 
 def work(source: Source, questions: Connection, replies: Connection) -> None:
-    """The life of such a process."""
+    """The main function of the process."""
     dropped: set[int] = set()
 
     def prepared() -> Answers:
@@ -142,7 +142,7 @@ def work(source: Source, questions: Connection, replies: Connection) -> None:
 
 
 def work_gently(source: Source, questions: Connection, replies: Connection) -> None:
-    """The same for what nobody waits for by the second: whoever draws frames goes first."""
+    """The same with low priority, so that the window stays smooth."""
     if hasattr(os, "nice"):
         os.nice(GENTLY)
     work(source, questions, replies)

@@ -1,7 +1,7 @@
-"""Who will win, as far as a view tells: the estimate behind odds, hints, tutor and review.
+"""Each seat's chance to win, estimated from a view: used by odds, hints, tutor and review.
 
-Worlds that fit the view are imagined; in each the policy finishes what was begun, up to the end of the turn; there
-the learnt value says each seat's chance, and the calibration what such a saying is worth.
+Worlds that fit the view are made. In each the policy plays to the end of the turn. There the learned value gives each
+seat's chance, and the calibration corrects it.
 """
 
 from collections.abc import Callable
@@ -19,21 +19,21 @@ from ..model.view import View
 from ..model.worlds import determinize
 from .calibration import Calibration, Reader
 
-USUAL: Final = 48           # worlds: the chance of a seat then has a standard error of a point or two
-FEWEST: Final = 4           # however short the time
+USUAL: Final = 48           # worlds: then a chance has a standard error of one or two percentage points
+FEWEST: Final = 4           # at least, even if the time is short
 
 
 class Odds(NamedTuple):
-    """Each seat's chance to win, from 0 to 1, with its band of 95 %; teammates carry their side's."""
+    """Each seat's chance to win, from 0 to 1, with its band of 95 %. Teammates have their team's chance."""
 
     win: tuple[float, ...]
     low: tuple[float, ...]
     high: tuple[float, ...]
-    samples: int                # worlds that were looked at
+    samples: int                # the number of worlds
 
 
 class Even:
-    """Judges who have learnt nothing of a way to play: everybody is as likely to win."""
+    """The judge for a way to play without a learned value: all seats have the same chance."""
 
     def __init__(self, view: View) -> None:
         self._even = list(even_chances(view))
@@ -45,20 +45,20 @@ class Even:
 
 
 def judge_for(view: View, brains: Brains) -> Judge:
-    """Who says what the end of a turn is worth."""
+    """The judge that estimates the chances at the end of a turn."""
     is_learnt = mode_name(view.players, view.team) in brains.values
     return brains.value(view.players, view.team) if is_learnt else Even(view)
 
 
 def outlook(world: GameState, turns: int, judge: Judge) -> list[float]:
-    """Each seat's chance once the turn of that number is over, which the policy plays to its end in this world."""
+    """Each seat's chance at the end of turn `turns`. The policy plays to that point in this world."""
     if world.turns == turns and not world.winners:
         play_turn(world)
     return judge.chances(world)
 
 
 class Tally:
-    """Chances of all seats over many worlds: their means and how uncertain these are."""
+    """The chances of all seats over many worlds: means and standard errors."""
 
     def __init__(self, players: int) -> None:
         self.number = 0
@@ -76,7 +76,7 @@ class Tally:
         return [total / self.number for total in self._sums]
 
     def error(self, seat: int) -> float:
-        """The standard error of a seat's mean; large while there is only one."""
+        """The standard error of a seat's mean; large after a single world."""
         if self.number < 2:
             return 0.5
         mean = self._sums[seat] / self.number
@@ -87,7 +87,7 @@ class Tally:
 def until(
     iterations: int | None, budget_ms: int | None, usual: int, clock: Callable[[], float] = perf_counter,
 ) -> Callable[[int], bool]:
-    """Whether there is to be another one after so many: a number of them, or a time with a few at least."""
+    """Make a function that says whether to go on after `n` worlds: up to a number, or for a time with a minimum."""
     if iterations is not None or budget_ms is None:
         most = usual if iterations is None else iterations
         return lambda done: done < most
@@ -96,7 +96,7 @@ def until(
 
 
 def looked_at(view: View, brains: Brains, seed: int, goes_on: Callable[[int], bool]) -> Tally:
-    """What the learnt value says of worlds that fit a view."""
+    """The learned value's chances in worlds that fit a view."""
     judge = judge_for(view, brains)
     chance = Dice(seed)
     found = Tally(view.players)
@@ -108,10 +108,10 @@ def looked_at(view: View, brains: Brains, seed: int, goes_on: Callable[[int], bo
 def odds(
     view: View, brains: Brains, calibration: Calibration, *, iterations: int | None, budget_ms: int | None, seed: int,
 ) -> Odds:
-    """The chances from what a view tells, a seat's or (`sight(None)`) everybody's.
+    """The odds for a view, of a seat or the public one (`sight(None)`).
 
-    Looks at so many worlds, or as many as there is time for; with neither, at the usual number. The same view and
-    seed give the same answer unless it is the time that ends it.
+    It uses `iterations` worlds, or as many as the time allows; with neither, the usual number. The same view and seed
+    give the same answer, unless the time is the limit.
     """
     if view.winners:
         over = tuple(float(view.winners >> seat & 1) for seat in range(view.players))
@@ -120,7 +120,7 @@ def odds(
 
 
 def read_odds(view: View, found: Tally, calibration: Calibration) -> Odds:
-    """What was found, as it is to be understood."""
+    """The odds from a tally, corrected by the calibration."""
     reader = Reader(view, calibration)
     said = found.means
     win = reader.read(said)

@@ -1,4 +1,4 @@
-"""What a seat can tell from its view: what it has and needs, who threatens it, who is about to win."""
+"""Facts that a seat can see in its view: what it has and needs, threats, and rivals who are about to win."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ from ..model.counts import (
 from ..model.teams import MATES, RIVALS
 from ..model.view import View
 
-NEVER: Final = 99          # turns: what is known does not suffice
-SOON: Final = 2            # turns: who can be done in so many is about to win
+NEVER: Final = 99          # turns: the known tools are not enough
+SOON: Final = 2            # turns: a rival who can win within these is about to win
 
 
 class Facts:
-    """A view with the questions that reasons ask of it."""
+    """A view with the facts that reasons need."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -39,22 +39,22 @@ class Facts:
         return self.goal - self.view.score(seat)
 
     def known(self, seat: int) -> Cards:
-        """What is sure in a hand; all of it where it is seen."""
+        """The cards known to be in a hand; all of them if the hand is seen."""
         hand = self.view.hands[seat]
         return hand if hand >= 0 else self.view.known[seat]
 
     def points_of(self, cards: Cards, seat: int) -> int:
-        """What the tools among these cards score when that seat digs with them."""
+        """The points that a seat scores with the tools among these cards."""
         points = self.pack.powers[self.view.gang[seat]].points
         return sum(number * points[kind] for kind, number in pair_up(cards & TOOLS))
 
     def wins_with(self, more: Cards, less: Cards = 0) -> bool:
-        """Whether the tools in hand suffice with these and without those, and as they are they do not."""
+        """Whether the tools in hand are enough only after this change: with the cards `more`, without `less`."""
         own = self.points_of(self.hand, self.seat)
         return own < self.needed <= own + self.points_of(more, self.seat) - self.points_of(less, self.seat)
 
     def turns_to_finish(self, seat: int) -> int:
-        """How many turns of its own a seat takes at least with the tools it surely has; NEVER where they do not do."""
+        """The fewest own turns in which a seat can win with the tools it surely has; NEVER if they are not enough."""
         view = self.view
         points = self.pack.powers[view.gang[seat]].points
         left = self.needed_by(seat)
@@ -70,17 +70,17 @@ class Facts:
         return -(-(digs + (not at_home)) // self.pack.actions)
 
     def about_to_win(self, seat: int) -> bool:
-        """Whether a rival may be done very soon: by what is known, or because one good tool is all it lacks."""
+        """Whether a rival may win very soon: with its known tools, or because it needs only one good tool."""
         return self.turns_to_finish(seat) < SOON or self.needed_by(seat) <= self.pack.kinds[SHOVEL].points
 
     def leader(self) -> int:
-        """The rival who lacks least."""
+        """The rival who needs the fewest points."""
         return min(self.rivals, key=self.needed_by)
 
     # --- threats ------------------------------------------------------------------------------------------
 
     def armed(self, place: int) -> int:
-        """A rival in a place who surely has a weapon, the best armed; -1 for none. Solitary is quiet."""
+        """The best armed rival in a place who surely has a weapon; -1 for none. In Solitary there are no fights."""
         there = [
             other for other in self.rivals
             if self.view.place[other] == place != self.board.solitary and self.known(other) & WEAPONS
@@ -88,7 +88,7 @@ class Facts:
         return max(there, key=lambda other: size(self.known(other) & WEAPONS), default=-1)
 
     def rival_to_rob(self, place: int) -> tuple[int, int]:
-        """A rival in a place whom one has the Weapons to extort, and the best tool it surely has; -1 for none."""
+        """A rival in a place whom the seat can extort, and the best tool that it surely has; -1 for none."""
         weapons = size(self.hand & WEAPONS)
         found = [
             (self.pack.kinds[tool].points, other, tool)
@@ -114,11 +114,11 @@ class Facts:
         return self.beatings <= self.powers.most_craft_beatings
 
     def barred_by_one_more(self, most: int) -> bool:
-        """Whether the next Beating is one too many; whoever has the most there can be gets no other (R7)."""
+        """Whether one more Beating would exceed `most`. A seat with the maximum gets no more (R7)."""
         return self.beatings == most < self.pack.most_beatings
 
     def craftable(self) -> int:
-        """The best thing that the hand holds all parts of; -1 for none."""
+        """The best product for which the hand holds all parts; -1 for none."""
         for product in (SHOVEL, PICKAXE, KNIFE):
             recipe = self.pack.recipe_of.get(product)
             if recipe is None or not count(self.view.piles, product):
@@ -128,7 +128,7 @@ class Facts:
         return -1
 
     def almost(self) -> tuple[int, int]:
-        """A tool that takes just one part more: the tool and the missing part; -1 for none."""
+        """A tool that needs only one more part, and that part; -1 for none."""
         for product, part in ((SHOVEL, CONTAINER), (PICKAXE, PIKE)):
             if product not in self.pack.recipe_of or not self.can_craft or not count(self.view.piles, product):
                 continue
@@ -138,17 +138,17 @@ class Facts:
         return -1, -1
 
     def price(self, kind: int) -> int:
-        """What one of a tool costs this seat; 0 if it is not sold."""
+        """The price of a tool for this seat; 0 if it is not sold."""
         return next((price for price, item in zip(self.powers.prices, self.pack.items, strict=True)
                      if item.kind == kind and item.count == 1), 0)
 
     def affordable(self, cigarettes: int) -> int:
-        """The best tool that so many Cigarettes pay for and that is there; -1 for none."""
+        """The best tool on the piles that this many Cigarettes can pay for; -1 for none."""
         return next((tool for tool in (SHOVEL, PICKAXE, SPOON)
                      if 0 < self.price(tool) <= cigarettes and count(self.view.piles, tool)), -1)
 
     def drawn_in(self, place: int) -> int:
-        """How many cards a Search brings in a place: the Search cards may be too few."""
+        """How many cards a Search in a place brings, limited by the Search cards left."""
         number = self.board.search[place]
         return self.drawn(number + self.powers.search_draws) if number else 0
 
@@ -159,7 +159,7 @@ class Facts:
         return bool(self.board.features[self.seat & 1][place] & BUY_HERE or self.powers.trade_places >> place & 1)
 
     def gang_almost(self) -> int:
-        """A gang whose price lacks one Accessory; -1 for none, or for who is in one."""
+        """A gang for which only one Accessory is missing; -1 for none, or if the seat is in a gang."""
         if self.view.gang[self.seat]:
             return -1
         return next((
@@ -168,11 +168,11 @@ class Facts:
         ), -1)
 
     def spare(self) -> Cards:
-        """What one could sell and not miss: rare cards."""
+        """The cards that the seat can sell without harm: rare cards."""
         return self.hand & self.pack.rare_cards.mask
 
     def rich_after_selling(self) -> int:
-        """The tool that the Cigarettes would pay for once rare cards are sold, and do not now; -1 for none."""
+        """A tool that the seat can pay for only after selling its rare cards; -1 for none."""
         spare = self.spare()
         if not spare:
             return -1

@@ -1,4 +1,4 @@
-"""A hint: the best options of a decision with the chance that each leaves, and why. From the seat's view only."""
+"""A hint: the best options of a decision with the chance after each, and reasons. It uses only the seat's view."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
@@ -11,14 +11,14 @@ from .calibration import Calibration, Reader
 from .reasons import Reason, reasons
 from .trials import LISTED, Trial, Trials, always
 
-FIRST_MS: Final = 180       # of trying, for the first answer; reasons and the way here take some more
-FINAL_MS: Final = 900       # of trying in all
-FIRST_SHARE: Final = 5      # the first answer takes this part of the iterations
-GO_ON: Final = 6            # so many options are tried further after it
+FIRST_MS: Final = 180       # for trying options before the first answer; reasons and messages take more
+FINAL_MS: Final = 900       # for trying options in all
+FIRST_SHARE: Final = 5      # the first answer uses one part in five of the iterations
+GO_ON: Final = 6            # options that are tried further after the first answer
 
 
 class Advice(NamedTuple):
-    """An option, filled in, with the chance to win that it leaves its seat, the band of 95 %, and why."""
+    """An option, filled in, with the seat's chance to win after it, the band of 95 %, and reasons."""
 
     action: Action
     win: float
@@ -29,7 +29,7 @@ class Advice(NamedTuple):
 
 class Hint(NamedTuple):
     options: tuple[Advice, ...]     # up to three, the best first
-    samples: int                    # how often an option was tried in a world, in all
+    samples: int                    # the number of tries of all options together
 
 
 def hint(
@@ -44,8 +44,8 @@ def hint_stages(
     view: View, brains: Brains, calibration: Calibration, *, iterations: int | None, budget_ms: int | None, seed: int,
     wanted: Callable[[], bool] = always,
 ) -> Iterator[Hint]:
-    """A first answer soon (within 300 ms), then the final one (within 1.5 s), unless a budget says otherwise. The same
-    view, iterations and seed give the same answers. Raises NobodyWaits once it is not wanted."""
+    """A first answer (within 300 ms), then the final one (within 1.5 s), unless a budget is given. The same view,
+    iterations and seed give the same answers. Raises NobodyWaits when it is no longer wanted."""
     whole_ms = FINAL_MS if budget_ms is None else budget_ms
     first_ms = min(FIRST_MS, whole_ms // 2)
     trials = Trials(view, brains, seed, wanted=wanted)

@@ -1,4 +1,4 @@
-"""A review made in several processes by somebody who waits for it, as the command line does."""
+"""A review in several processes for a caller that waits for it, as the command line does."""
 
 from collections.abc import Callable, Collection, Iterator
 from time import sleep
@@ -11,19 +11,19 @@ from .coach_client import REVIEW, CoachClient
 from .review import FULL, Progress
 from .weighing import Walk
 
-POLL_S: Final = 0.02        # between two looks for answers
+POLL_S: Final = 0.02        # seconds between two polls
 
 
 class ReviewFailed(Exception):
-    """The processes that should make a review could not."""
+    """The processes could not make the review."""
 
 
 def parallel_review(
     written: Json, pack: Pack, jobs: int, *, effort: str = FULL, seats: Collection[int] = (),
     starter: Callable[[str, Life, object], Starter] = Starter,
 ) -> Iterator[Progress]:
-    """As `review.reviewing`, in so many processes. Raises BadRecord, ReviewFailed."""
-    Walk(written, pack)         # A record that is not true is refused before anything starts.
+    """Like `review.reviewing`, in `jobs` processes. Raises BadRecord, ReviewFailed."""
+    Walk(written, pack)         # Refuses an untrue record before processes start.
     desk = CoachClient(pack, jobs, starter)
     try:
         desk.ask_review(written, REVIEW, seats, effort)

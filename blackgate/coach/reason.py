@@ -1,4 +1,4 @@
-"""A reason: a key and what it speaks of. What is found for which option stands in `reasons`."""
+"""A reason: a key and its facts. The module `reasons` finds the reasons for an option."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -20,7 +20,7 @@ Finder = Callable[[Facts, Any], Found]
 
 
 def percent(share: float) -> int:
-    """A chance in tens, as it stands beside the option. Nothing is certain before it has happened."""
+    """A chance in percent, rounded to tens, as shown beside the option. It is never 0 or 100."""
     return min(95, max(5, 10 * round(10 * share)))
 
 

@@ -1,10 +1,10 @@
-"""Reasons as the protocol's objects: facts in the words of the pack."""
+"""Reasons as the protocol's objects, with the pack's names in their facts."""
 
 from typing import Final
 
 from ..model.notation import Json, Notation
 
-# What a fact is by its name; whatever is not here is a plain number.
+# The sort of a fact by its name; all others are plain numbers.
 SORTS: Final = {
     "seat": "seat", "other": "seat", "mate": "seat", "card": "kind", "tool": "kind", "part": "kind", "cards": "cards",
     "place": "place", "power": "gang_card", "background": "background",
@@ -12,7 +12,7 @@ SORTS: Final = {
 
 
 def written_reason(notation: Notation, key: str, facts: tuple[tuple[str, int | str], ...]) -> Json:
-    """A reason: its key and its facts."""
+    """A reason as an object: its key and its facts."""
     written: Json = {"key": key}
     for name, value in facts:
         if name == "gang" and isinstance(value, int):

@@ -1,7 +1,7 @@
-"""Why an option is good: facts of the view, as a key for the locale files and what it speaks of.
+"""Why an option is good: reasons from the view, as keys for the locale files with their facts.
 
-From what the seat may know and nothing else. No card is known by name: what it does is read from its effects. There is
-one finder for each word of the rules.
+Only what the seat may know is used. No card is known by name: its effects say what it does. There is one function for
+each verb.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from . import reasons_answers as answers, reasons_cards as cards, reasons_places
 from .facts import Facts
 from .reason import Finder, Reason, because
 
-MOST: Final = 3         # More would not be read.
+MOST: Final = 3         # Players would not read more.
 
 FINDERS: Final[dict[type[Action], Finder]] = {
     Dig: work.dig, Search: work.search, Craft: work.craft, Buy: work.buy, Sell: work.sell,
@@ -28,13 +28,13 @@ FINDERS: Final[dict[type[Action], Finder]] = {
     Fight: answers.fight, Weapon: answers.weapon, GiveUp: answers.give_up, Pass: answers.passed,
     Draw: answers.draw, ChooseCard: answers.choose_card, Discard: answers.discard,
 }
-# Every key, for who writes the words.
+# All keys, for checking the texts.
 KINDS: Final = tuple(dict.fromkeys(
     ("nothing_better", *work.KINDS, *places.KINDS, *cards.KINDS, *answers.KINDS)))
 
 
 def reasons(view: View, action: Action) -> tuple[Reason, ...]:
-    """What speaks for an option of the view's seat, the weightiest first; never none."""
+    """The reasons for an option of the view's seat, the strongest first; there is always one."""
     found = FINDERS[type(action)](Facts(view), action)
     return tuple(found[:MOST]) or (because("nothing_better"),)
 

@@ -24,8 +24,8 @@ KINDS: Final = (
     "choose_weapon", "discard_least", "discard_keeps_tools", "exchange_tools", "exchange", "accept_tools",
     "accept", "decline", "react_small", "react_cannot", "pass_unhelpful",
 )
-EVEN: Final = 50            # percent: what is likelier to fail is no reason to try it
-SOME: Final = 25            # percent: enough for one card of several that may be turned up
+EVEN: Final = 50            # percent: a smaller chance of success is no reason
+SOME: Final = 25            # percent: enough, because several cards may be turned up
 
 
 def _won(facts: Facts, action: Action) -> int:
@@ -33,8 +33,8 @@ def _won(facts: Facts, action: Action) -> int:
 
 
 def _calm(facts: Facts) -> int:
-    """In how many of a hundred Michel(le)'s next card is calm: those turned up already are known; an empty deck is
-    shuffled anew from them."""
+    """The chance in percent that Michel(le)'s next card shows no knife. Cards turned up already are left out, unless
+    the deck is empty: then they are shuffled again."""
     gone = facts.view.michel_table + (facts.view.michel_discard if facts.view.michel_deck else ())
     cards = facts.pack.michel_cards
     left = [(card.copies - gone.count(number), card.knife) for number, card in enumerate(cards)]
@@ -58,13 +58,13 @@ def cooperate(facts: Facts, action: Cooperate) -> Found:
 
 
 def _is_needed(facts: Facts, tool: int) -> bool:
-    """Whether the tools in hand suffice, and without this one do not."""
+    """Whether the tools in hand are enough to win, but not without this one."""
     own = facts.points_of(facts.hand, facts.seat)
     return own >= facts.needed > own - facts.powers.points[tool]
 
 
 def _michel_calm(facts: Facts) -> Found:
-    """The next card is turned up for a Weapon only (R10e), one's own or that of a teammate who is there."""
+    """A card without a knife is likely. It is turned up only for a Weapon of the seat or of a teammate here (R10e)."""
     calm = _calm(facts)
     armed = facts.has_weapon or any(facts.view.place[mate] == facts.here for mate in facts.mates)
     return [because("michel_calm", percent=calm)] if armed and calm >= SOME else []
@@ -136,7 +136,7 @@ def draw(facts: Facts, action: Draw) -> Found:
 
 
 def choose_card(facts: Facts, action: ChooseCard) -> Found:
-    """A card to take is the best one, a card to lose the cheapest."""
+    """Take the best card, or lose the cheapest one."""
     asked, points = facts.view.agenda[-1], facts.powers.points
     if isinstance(asked, AskTakeSeen):
         if action.kind in WEAPON_KINDS:
@@ -172,7 +172,7 @@ def accept(facts: Facts, action: Accept) -> Found:
 
 
 def decline(facts: Facts, action: Decline) -> Found:
-    """What one would give is worth more than what one would get: tools first, then Cigarettes."""
+    """The seat would give more than it gets: tools count first, then Cigarettes."""
     asked = facts.view.agenda[-1]
     assert isinstance(asked, AskExchange)
 

@@ -1,4 +1,4 @@
-"""Reasons for a card that is played or a Background that is revealed, by what its effects bring."""
+"""Reasons to play a card or to reveal a Background, from its effects."""
 
 from collections.abc import Callable
 from typing import Final
@@ -36,7 +36,7 @@ def reveal(facts: Facts, action: Reveal) -> Found:
 
 
 def _brought(facts: Facts, script: Script, target: int) -> Found:
-    """What its effects bring, the harm to whoever is about to win first."""
+    """The reasons from its effects. Harm to a rival who is about to win comes first."""
     found: Found = []
     if script.argument == "seat" and target in facts.rivals and facts.about_to_win(target):
         found.append(because("card_denies", other=target, left=facts.needed_by(target)))
@@ -146,12 +146,12 @@ def _pockets_here(facts: Facts, amount: int, target: int, kind: int) -> Found:
 
 
 def _pockets_everywhere(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    """Those here, and everybody outside Solitary (R14g)."""
+    """Pickpocket with the wide reach: players here, and all outside Solitary (R14g)."""
     return _pockets(facts, (facts.here, *facts.board.open_places))
 
 
 def _pockets(facts: Facts, reached: tuple[int, ...]) -> Found:
-    """Teammates are robbed too (R14f)."""
+    """Pickpocket: teammates are robbed too (R14f)."""
     view = facts.view
     robbed = sum(view.sizes[other] > 0 and view.place[other] in reached
                  for other in range(view.players) if other != facts.seat)
@@ -175,7 +175,7 @@ def _inspected(facts: Facts, amount: int, target: int, kind: int) -> Found:
 
 
 def _pooled(facts: Facts, amount: int, target: int, kind: int) -> Found:
-    """The card that does it is not dealt (R14g)."""
+    """All hands are pooled. The card itself is not dealt again (R14g)."""
     share = (sum(facts.view.sizes) - 1) // facts.view.players
     return [because("card_pools", own=size(facts.hand) - 1, share=share)]
 

@@ -1,4 +1,4 @@
-"""Reasons for being elsewhere: what a place offers, whom one gets away from, where Michel(le) is sent."""
+"""Reasons for moving: what a place offers, whom the player gets away from, where Michel(le) is sent."""
 
 from typing import Final
 
@@ -16,14 +16,14 @@ KINDS: Final = (
     "michel_to", "michel_spares", "michel_home", "michel_moves",
 )
 
-# What can be done anywhere else as well.
+# Reasons that hold in many other places too.
 _PASTIMES: Final = ("go_search", "go_spoon", "go_safe", "go_mate")
-# What a roll is not made for, or what was said already.
+# Reasons that are no reason to roll, or that other keys give already.
 _NO_HOPES: Final = ("go_search", "go_spoon", "go_safe", "go_dig", "go_win")
 
 
 def walk(facts: Facts, action: CautiousMove | Go) -> Found:
-    """A place that one chooses."""
+    """Reasons for a place that the player chooses."""
     asked = facts.view.agenda[-1] if facts.view.agenda else None
     if isinstance(asked, AskPlace) and asked.michel:
         return _sent_michel(facts, action.place)
@@ -31,14 +31,14 @@ def walk(facts: Facts, action: CautiousMove | Go) -> Found:
 
 
 def arrival(facts: Facts, place: int) -> Found:
-    """What speaks for being in a place; where nothing else does, a Search may bring more there than here."""
+    """Reasons for being in a place. If there is no other, a Search may bring more cards there than here."""
     drawn = facts.drawn_in(place)
     more = [because("go_on", place=place, drawn=drawn)] if drawn > facts.drawn_in(facts.here) else []
     return offers(facts, place) or more
 
 
 def offers(facts: Facts, place: int) -> Found:
-    """What a place is good for with what the seat has, the best first."""
+    """What the seat can use a place for with its cards, the best first."""
     there = facts.board.features[facts.seat & 1][place]
     found: Found = []
     tools = facts.hand & TOOLS
@@ -82,7 +82,7 @@ def follow(facts: Facts, action: Follow) -> Found:
 
 
 def roll(facts: Facts, action: RollMove) -> Found:
-    """What a roll may lead to, as often as the die allows."""
+    """The reasons to roll: what the possible places offer, and how likely they are."""
     reach = facts.board.rolls(facts.here, facts.powers.neighbour_faces)
     best: Found = []
     home = facts.board.home[facts.seat & 1]
@@ -98,7 +98,7 @@ def roll(facts: Facts, action: RollMove) -> Found:
 
 
 def reroll(facts: Facts, action: Reroll) -> Found:
-    """The face leads nowhere that one has something to do."""
+    """The roll leads to no place where the player has something to do."""
     asked = facts.view.agenda[-1]
     assert isinstance(asked, AskReroll)
     is_wanted = any(found.key not in _PASTIMES for place in _led_to(facts, asked) for found in offers(facts, place))
@@ -123,7 +123,7 @@ def move_michel(facts: Facts, action: MoveMichel) -> Found:
 
 
 def _sent_michel(facts: Facts, place: int) -> Found:
-    """Michel(le) goes where rivals are, those with most first, or at least not to oneself."""
+    """Michel(le) goes to rivals, those with the most cards first, or at least not to this seat."""
     if place == facts.here:
         return []
     there = [other for other in facts.rivals if facts.view.place[other] == place]

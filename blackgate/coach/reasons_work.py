@@ -1,4 +1,4 @@
-"""Reasons for what one does with one's own hands: dig, search, make, trade, heal, join, extort."""
+"""Reasons for the work of a turn: dig, search, craft, trade, heal, join, extort."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ KINDS: Final = (
     "heal_to_craft", "heal_before_more", "heal", "join_power", "join_background", "extort_wins", "extort_known",
     "extort_likely", "extort_leader", "extort_odds", "end_nothing", "end_safe", "race",
 )
-EVEN: Final = 50            # percent: what is likelier to fail is no reason to try it
+EVEN: Final = 50            # percent: a smaller chance of success is no reason
 
 
 def dig(facts: Facts, action: Dig) -> Found:
@@ -37,7 +37,7 @@ def dig(facts: Facts, action: Dig) -> Found:
 
 
 def _race(facts: Facts) -> Found:
-    """Somebody is nearly done."""
+    """A rival is about to win."""
     leader = facts.leader()
     turns = facts.turns_to_finish(leader)
     if turns < NEVER and facts.about_to_win(leader):
@@ -151,7 +151,7 @@ def extort(facts: Facts, action: Extort) -> Found:
 
 
 def end_turn(facts: Facts, action: EndTurn) -> Found:
-    """Nothing to gain; or tools that are safer here than on the way."""
+    """There is nothing to gain, or the tools are safer here than on the way."""
     if facts.hand & TOOLS and facts.view.actions and facts.armed(facts.here) < 0 and any(
             facts.armed(place) >= 0 for place in facts.board.open_places):
         return [because("end_safe", cards=facts.hand & TOOLS, place=facts.here)]

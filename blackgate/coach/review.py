@@ -1,6 +1,6 @@
-"""The review of a recorded game: every decision judged by what its maker knew, every chance event weighed by re-deals.
+"""The review of a recorded game. A decision is judged by what its player knew, a chance event by dealing it again.
 
-It comes bit by bit and is plain data at every moment: who keeps it writes it as JSON. `coach.pieces` splits it
+It is made step by step and is plain data at every moment, so it can be saved as JSON. `coach.review_queue` splits it
 over several processes.
 """
 
@@ -17,11 +17,11 @@ from .account import VERSION, Account
 from .calibration import Calibration
 from .weighing import FULL, QUICK, Walk, Weigher
 
-Source = tuple[str, str] | None     # the cards a game carries and their name; None: the shipped ones
+Source = tuple[str, str] | None     # the cards in a game's record and their name; None: the shipped ones
 
 
 class Progress(NamedTuple):
-    """How far a review is, with all that is known so far in the form of the whole one.
+    """The progress of a review, with the results so far in the form of a complete one.
 
     `review` is the object of `blackgate review --json`: `seats` as PROTOCOL.md says (`at` is how many actions were done
     before: `Replay.go(at)` shows that moment), `moments` (the three that decided, in their order: `at`, `seat`, `kind`
@@ -38,8 +38,7 @@ def reviewing(
     written: Json, pack: Pack, brains: Brains, calibration: Calibration, *, effort: str = FULL,
     seats: Collection[int] = (),
 ) -> Iterator[Progress]:
-    """Review a record moment by moment in this process, first those in which one of `seats` had to decide. Raises
-    BadRecord."""
+    """Review a record in this process, moment by moment. The decisions of `seats` come first. Raises BadRecord."""
     walk = Walk(written, pack)
     account = account_for(written, effort)
     weigher = Weigher(walk, brains, calibration, effort)
@@ -49,17 +48,17 @@ def reviewing(
 
 
 def account_for(written: Json, effort: str) -> Account:
-    """The account of a recorded game, still empty."""
+    """An empty account for a recorded game."""
     return Account(len(standing(written["actions"])), effort, named(written))
 
 
 def named(written: Json) -> str:
-    """What tells a record from any other: the seal of its chain, or its last link."""
+    """What identifies a record: the seal of its chain, or its last link."""
     return str(written.get("seal") or (written["digests"] or [""])[-1])
 
 
 def is_review(data: object, written: Json) -> bool:
-    """Whether plain data read from a file is a whole review of just this record, made by this version."""
+    """Whether data from a file is a complete review of exactly this record, made by this version."""
     return isinstance(data, dict) and data.get("version") == VERSION and data.get("of") == named(written) and (
         data.get("is_whole") is True and isinstance(data.get("seats"), list))
 
@@ -71,7 +70,7 @@ def source_of(pack: Pack) -> Source:
 
 
 def brought(source: Source) -> tuple[Pack, Brains]:
-    """The cards and what the bots know of them, in another process."""
+    """The cards and the bots' brains for them, in another process."""
     if source is None:
         return pack_and_brains(None)
     pack = carried_pack(*source)

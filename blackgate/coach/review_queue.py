@@ -1,7 +1,7 @@
-"""A review that is made in pieces: what a process that is free does next, and what has come of it all.
+"""A review that is made in pieces by several processes: hands out the pieces and collects the results.
 
-The first piece is one decision of those who asked. How a game began and ended comes next, then the rest of their
-decisions, then everything else: marks and the whole of the chart are there soon, and grow finer.
+The first piece is one decision of the players who asked. The start and the end of the game come next, then the rest of
+their decisions, then everything else. So marks and a rough chart are there soon, and become finer.
 """
 
 from collections.abc import Collection
@@ -13,17 +13,17 @@ from .review import Progress, account_for
 
 ORDER: Final = "order"
 WEIGH: Final = "weigh"
-EVERY_S: Final = 0.3        # between two reports
+EVERY_S: Final = 0.3        # seconds between two reports
 
 
 class Pieces:
-    """`seats`: whose decisions come first. Questions are known by their tickets."""
+    """The pieces of one review. The decisions of `seats` come first. Tickets identify the questions."""
 
     def __init__(self, written: Json, effort: str, seats: Collection[int]) -> None:
         self._about: Json = {"record": written, "effort": effort, "seats": sorted(seats)}
         self._account = account_for(written, effort)
-        self._waiting: list[int] | None = None      # moments, in the order that they are worth knowing; None: not known
-        self._asked: dict[int, int | None] = {}     # by ticket the moment that is being weighed; None: the order
+        self._waiting: list[int] | None = None      # moments still to do, in order; None: not known
+        self._asked: dict[int, int | None] = {}     # the moment of each ticket; None: it asks for the order
         self.losses = 0
         self._told_at = 0.0
         self._is_new = False
@@ -33,10 +33,10 @@ class Pieces:
         return self._account.done == self._account.total
 
     def hand_out(self, ticket: int, knows: bool) -> tuple[str, Json] | None:
-        """What is to be asked next, of a process that `knows` the record or not; None: nothing for now."""
+        """The next question for a process; None if there is none now. `knows`: it has the record already."""
         if self._waiting is None:
             if None in self._asked.values():
-                return None                         # Another one is looking.
+                return None                         # Another process finds out the order.
             self._asked[ticket] = None
             return ORDER, self._about
         if not self._waiting:
@@ -49,7 +49,7 @@ class Pieces:
         return ticket in self._asked
 
     def take(self, ticket: int, found: Any) -> None:
-        """The answer to a question."""
+        """Take the answer to a question."""
         if self._asked.pop(ticket) is None:
             self._waiting = [int(at) for at in found]
         else:
@@ -57,14 +57,14 @@ class Pieces:
             self._is_new = True
 
     def lose(self, ticket: int) -> None:
-        """Who was asked is gone; another will be."""
+        """The process for this ticket is gone. Its piece is handed out again."""
         at = self._asked.pop(ticket)
         if at is not None and self._waiting is not None:
             self._waiting.insert(0, at)
         self.losses += 1
 
     def report(self) -> Progress | None:
-        """How far it is, now and then: putting it together takes some milliseconds."""
+        """The progress, or None if a report was made recently: it takes some milliseconds."""
         if not self._is_new or not (self.is_whole or monotonic() > self._told_at + EVERY_S):
             return None
         self._is_new, self._told_at = False, monotonic()

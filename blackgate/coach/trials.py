@@ -1,7 +1,7 @@
-"""Trying the options of a decision: each in the same imagined worlds, followed to the end of the turn.
+"""Tries the options of a decision: each in the same worlds, played to the end of the turn.
 
-The better half goes on after each round, as in the bots' search (`ai.search.halving`). What is found is told with its
-error. The policy's opinion weighs as it does for the bots.
+After each round only the better half goes on, as in the bots' search (`ai.search.halving`). Results have a standard
+error. The policy's opinion has the same weight as for the bots.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,12 +18,12 @@ from ..model.view import View
 from ..model.worlds import determinize
 from .estimate import Tally, judge_for, outlook
 
-LISTED: Final = 3           # so many options stay to the end
-ENOUGH: Final = 64          # worlds for an option that has no rival
+LISTED: Final = 3           # options that stay to the end
+ENOUGH: Final = 64          # worlds for the only option
 
 
 class NobodyWaits(Exception):
-    """What is being worked out is not wanted any more."""
+    """The answer is no longer wanted."""
 
 
 def always() -> bool:
@@ -31,18 +31,18 @@ def always() -> bool:
 
 
 class Trial:
-    """An option, the policy's opinion of it, and what came of it in the worlds so far."""
+    """An option, the policy's opinion of it, and its results in the worlds so far."""
 
     def __init__(self, action: Action, prior: float, seat: int, players: int) -> None:
         self.action = action
         self.prior = prior
         self.tally = Tally(players)
-        self.worlds: list[float] = []       # the seat's chance in each world that it was tried in, in order
+        self.worlds: list[float] = []       # the seat's chance in each world, in order
         self._seat = seat
 
     @property
     def said(self) -> list[float]:
-        """What the value says of each seat, for the one that decides with the policy's opinion."""
+        """The value's chance of each seat. For the deciding seat the policy's opinion is added."""
         found = self.tally.means
         found[self._seat] += self.prior
         return found
@@ -53,7 +53,7 @@ class Trial:
 
 
 class Trials:
-    """The options of one decision that are worth a try, the policy's favourite first."""
+    """The promising options of one decision, the policy's favourite first."""
 
     def __init__(
         self, view: View, brains: Brains, seed: int, most: int = CANDIDATES, wanted: Callable[[], bool] = always,
@@ -68,11 +68,11 @@ class Trials:
         self.trials = [
             Trial(action, opinion(score - scored[0][0]) / STEADY, view.seat, view.players) for score, action in scored
         ]
-        if view.options != tuple(legal(world)):     # Somebody asks about these alone, as the tutor does.
+        if view.options != tuple(legal(world)):     # The caller asks only about these options, as the tutor does.
             self.trials = [Trial(option, 0.0, view.seat, view.players) for option in view.options]
 
     def of(self, action: Action) -> Trial:
-        """The trial of an option, which is taken up if it was not thought of."""
+        """The trial of an option. It is added if it was not among the promising ones."""
         found = next((trial for trial in self.trials if trial.action == action), None)
         if found is None:
             found = Trial(action, 0.0, self.view.seat, self.view.players)
@@ -93,7 +93,7 @@ class Trials:
         self.iterations += len(running)
 
     def halve(self, running: Sequence[Trial], budget: Budget, keep: int = LISTED) -> list[Trial]:
-        """Try them until the budget is spent, the better half longer than the others; the best first."""
+        """Try options until the budget is spent, better ones longer. Returns the best, in order."""
         if len(running) == 1:
             self._look_at(running[0], budget)
             return list(running)
@@ -101,7 +101,7 @@ class Trials:
         return left
 
     def _look_at(self, only: Trial, budget: Budget) -> None:
-        """There is nothing to choose: some worlds are enough."""
+        """Try a single option in a few worlds; there is no choice to make."""
         budget.rounds(2)
         worlds = 0
         while only.tally.number < ENOUGH and budget.lasts(0, worlds, worlds + 1):

@@ -1,7 +1,7 @@
-"""One action of a recorded game weighed: what its maker's decision cost, what chance brought, how everybody stands.
+"""Judges one action of a recorded game: the cost of the decision, the luck in it, and all seats' chances.
 
-A decision is judged by its maker's view, a chance event on the open table: the deck is shuffled anew, the dice are
-thrown anew, so many times, and what really happened is held against the mean.
+A decision is judged from its player's view. A chance event is judged with all cards open: decks and dice are dealt
+again many times, and what really happened is compared with the mean.
 """
 
 from collections.abc import Collection
@@ -29,17 +29,17 @@ from .trials import Trials
 
 QUICK: Final = "quick"
 FULL: Final = "full"
-SURELY: Final = 1.5         # A decision is blamed for what it lost by so many standard errors.
+SURELY: Final = 1.5         # A loss counts only if it is larger than this many standard errors.
 
 
 class Effort(NamedTuple):
-    """How closely a game is looked at."""
+    """How thoroughly a game is reviewed."""
 
-    options: int            # of a decision, those the policy thinks most of
-    tries: int              # worlds for all of them
-    more: int               # worlds more for the best and the one that was chosen
-    deals: int              # times that a chance event is dealt anew
-    worlds: int             # for everybody's chances after each action
+    options: int            # of each decision, the policy's favourites
+    tries: int              # worlds for all these options
+    more: int               # further worlds for the best options and the chosen one
+    deals: int              # how often a chance event is dealt again
+    worlds: int             # for all seats' chances before each action
 
 
 EFFORTS: Final = {QUICK: Effort(6, 5, 12, 24, 12), FULL: Effort(12, 8, 40, 48, 32)}
@@ -47,7 +47,7 @@ BEST: Final = 3             # options that are tried further
 
 
 class Walk:
-    """A recorded game, action by action. Raises BadRecord for what is not true."""
+    """A recorded game, action by action. Raises BadRecord if the record is not true."""
 
     def __init__(self, written: Json, pack: Pack) -> None:
         self.notation = Notation(pack)
@@ -61,20 +61,20 @@ class Walk:
             self.games.append(game.clone())
         ended = written.get("ended") or {}
         winners = sum(1 << seat for seat in ended.get("winners", ()))
-        self.winners: int = self.games[-1].winners or winners       # a mask; none where the game was not finished
+        self.winners: int = self.games[-1].winners or winners       # a mask; 0 if the game was not finished
 
     def __len__(self) -> int:
         return len(self.actions)
 
     def order(self, seats: Collection[int]) -> list[int]:
-        """All moments, in the order that they are worth knowing for who sat there (`coach.pieces`)."""
+        """All moments, the most useful ones for these seats first (`coach.review_queue`)."""
         own = [at for at, game in enumerate(self.games[:-1])
                if game.decider in seats and is_open(view(game, game.decider))]
         return list(dict.fromkeys([*own[:1], 0, len(self), *own[1:], *range(len(self) + 1)]))
 
 
 class Weigher:
-    """Weighs the actions of one game, in any order."""
+    """Judges the actions of one game, in any order."""
 
     def __init__(self, walk: Walk, brains: Brains, calibration: Calibration, effort: str, seed: int = 0) -> None:
         self._walk = walk
@@ -84,8 +84,8 @@ class Weigher:
         self._seed = seed
 
     def weigh(self, at: int) -> Json:
-        """The action after so many others, as plain data: `at`, everybody's chances before it (`win`), the `decision`
-        if there was something to decide, and the `chances` of those whom luck touched. At the end only `win`."""
+        """Judge action number `at`. The result is plain data: `at`, all seats' chances before it (`win`), the
+        `decision` if there was a choice, and the `chances` of the seats with luck. At the end there is only `win`."""
         walk = self._walk
         game = walk.games[at]
         seed = mixed(self._seed, at)
@@ -103,14 +103,14 @@ class Weigher:
                          seed=seed).win)
 
     def _decision(self, game: GameState, action: Action, seed: int) -> Json | None:
-        """What the decision cost by what its maker knew; None if there was nothing to decide."""
+        """What the decision cost, judged by what its player knew; None if there was no choice."""
         seen = view(game, game.decider)
         if not is_open(seen):
             return None
         effort = self._effort
         trials = Trials(seen, self._brains, seed, effort.options)
         chosen = trials.of(action)
-        has_rivals = len(trials.trials) > 1     # Else whatever else there was would have been folly.
+        has_rivals = len(trials.trials) > 1     # Else all other options would have been bad.
         for _ in range(effort.tries if has_rivals else 0):
             trials.look(trials.trials)
         left = sorted(trials.trials, key=lambda trial: -trial.own)[:BEST]
@@ -131,7 +131,7 @@ class Weigher:
         return {"seat": seen.seat, "action": written(action, own), "best": written(best.action, own), "lost": lost}
 
     def _chances(self, at: int, seed: int) -> list[Json]:
-        """For each seat that luck touched: what by, and how much better than usual it went."""
+        """For each seat with luck in this action: the event, and how much better than the mean it was."""
         touched: dict[int, str] = {}
         game = self._walk.games[at]
         for event in self._walk.events[at]:
@@ -157,7 +157,7 @@ class Weigher:
         return [{"seat": seat, "event": word, "gained": was[seat] - might[seat]} for seat, word in touched.items()]
 
     def _settled(self, game: GameState, table: View) -> list[float]:
-        """Everybody's chances once the policy has answered what is asked right now."""
+        """All seats' chances after the policy has answered the open questions."""
         steps = 0
         while game.agenda and not game.winners and steps < MOST_STEPS:
             do(game, policy.choose(game))
@@ -166,13 +166,13 @@ class Weigher:
 
 
 def is_open(seen: View) -> bool:
-    """Whether the view's seat has something to decide."""
+    """Whether the view's seat has a choice."""
     return len(seen.options) > 1 or ANY in seen.options[0]
 
 
 def lucky(event: Event, before: GameState) -> tuple[int, ...]:
-    """Whom chance touched: who rolled, drew or turned up a card, both sides of a theft, everybody in a riot, who lost a
-    random card to Michel(le)."""
+    """The seats for which an event was luck: the seat that rolled, drew or turned up a card, both sides of a theft, all
+    in a riot, and the seat that lost a random card to Michel(le)."""
     if isinstance(event, (Rolled, Drawn, TurnedUp)):
         return (event.seat,)
     if isinstance(event, Taken):
@@ -183,7 +183,7 @@ def lucky(event: Event, before: GameState) -> tuple[int, ...]:
 
 
 def is_lost_by_chance(cards: Cards, before: GameState) -> bool:
-    """Whether a discarded card was lost in a fight with Michel(le) and is no tool that her first card shows (R10f)."""
+    """Whether a discarded card was a random loss to Michel(le): it is no tool on the first card (R10f)."""
     asked = before.agenda[-1] if before.agenda else None
     if not isinstance(asked, AskMichelCombat):
         return False
@@ -191,7 +191,7 @@ def is_lost_by_chance(cards: Cards, before: GameState) -> bool:
 
 
 def deal_anew(game: GameState, dice: Dice) -> None:
-    """All that nobody knows lies otherwise: the decks' order, the rolls to come."""
+    """Deal again what no player knows: the order of the decks and the coming rolls."""
     game.seed = below(dice, MOST_SEED)
     game.drawn = 0
     game.rolls = ()

@@ -1,1 +1,1 @@
-"""Night escapes: positions with a goal for this turn, solved exactly from what one seat may know."""
+"""Night escapes: positions with a goal for this turn. The solver is exact and knows only what one seat may know."""

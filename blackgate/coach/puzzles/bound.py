@@ -1,7 +1,7 @@
-"""Whether a goal is out of reach whatever chance and the others do: told from actions and tools alone, and in a moment.
+"""A quick test whether a goal is impossible, whatever chance and the others do. It uses only actions and tools.
 
-It may hope for too much, never for too little. It knows no card by name: what a Background may bring is read from
-its effects.
+It may be too optimistic, but never too pessimistic. It knows no card by name: the effects of a Background say what it
+may bring.
 """
 
 from functools import lru_cache
@@ -15,7 +15,7 @@ from ...model.state import GameState
 from ...model.vocabulary import ON_TURN
 from .goal import ESCAPE, KEEP, Goal
 
-MANY: Final = 9         # more tools than anybody digs in a turn
+MANY: Final = 9         # more tools than can be dug in a turn
 _TOOLS: Final = {
     gain_sorts.BOUGHT: 1, gain_sorts.FORGED: 1, gain_sorts.FORGED_AGAIN: 1, gain_sorts.RANDOM_CARD: 1,
     gain_sorts.CHOSEN_CARD: 1,
@@ -26,7 +26,7 @@ _TOOLS: Final = {
 
 
 class Hopes(NamedTuple):
-    """What a Background may bring at best without an action."""
+    """The best that a Background may bring without an action."""
 
     actions: int = 0
     points: int = 0
@@ -55,14 +55,14 @@ def _hopes(pack: Pack) -> tuple[Hopes, ...]:
 
 @lru_cache(8)
 def _best_points(pack: Pack) -> dict[int, int]:
-    """What each tool may score at best, in whatever gang."""
+    """The most points of each tool, in any gang."""
     return {kind: max(powers.points[kind] for powers in pack.powers) for kind, _ in pair_up(pack.all_cards & TOOLS)}
 
 
 def is_hopeless(
     game: GameState, seat: int, goal: Goal, before: int, *, rolled: bool = False, robbed: bool = False,
 ) -> bool:
-    """Of the seat on turn. `rolled`, `robbed`: chance may have led it anywhere, or to any cards, instead."""
+    """Whether the seat cannot reach the goal. `rolled`: a roll may lead it anywhere. `robbed`: it may get any cards."""
     if goal.sort == KEEP:
         return False
     if game.turn != seat:
@@ -76,7 +76,7 @@ def is_hopeless(
 
 
 def most_points(game: GameState, seat: int, rolled: bool = False, robbed: bool = False) -> int:
-    """No turn can bring more than this."""
+    """An upper limit for the points of this turn."""
     pack = game.pack
     powers = pack.powers[game.gang[seat]]
     hopes = _hopes_of(game, seat)
@@ -94,7 +94,7 @@ def most_points(game: GameState, seat: int, rolled: bool = False, robbed: bool =
 
 
 def is_last_dig(game: GameState, seat: int) -> bool:
-    """Whether nothing is left but to dig a tool one holds, if any: no other card can matter any more."""
+    """Whether the seat can only dig once more with a tool it holds, so that no other card matters."""
     powers = game.pack.powers[game.gang[seat]]
     return _hopes_of(game, seat) == NO_HOPES and not game.agenda and not powers.has_free and (
         most_actions(game, seat) == 1 == game.actions)
@@ -124,7 +124,7 @@ def _is_on_the_way(game: GameState) -> bool:
 
 
 def _dug(hand: Cards, best: dict[int, int], most: int, free: int, digs: int) -> int:
-    """The most that so many digs bring with the tools in hand and some more for nothing."""
+    """The most points of `digs` digs with the tools in hand and `free` further tools."""
     points = [most] * min(free, digs)
     for kind, number in pair_up(hand & TOOLS):
         points += [best[kind]] * number

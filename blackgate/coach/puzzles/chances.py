@@ -1,7 +1,7 @@
-"""What may come of an action, as one seat sees it: every roll, draw, theft and turned-up card with its weight.
+"""The possible outcomes of an action for one seat: every roll, draw, theft and turned-up card with its weight.
 
-An action is tried; what chance decided in it is read from the events, then each way it may go is brought about in
-turn: by the next rolls, the cards on top of the decks, the cards of a hand, or a seed with which it goes that way.
+An action is tried, and its events show what chance decided. Then each possible outcome is made in turn: by setting the
+next rolls, the cards on top of the decks, the cards of a hand, or a seed that leads to it.
 """
 
 from math import comb
@@ -29,22 +29,22 @@ Tried = tuple[GameState, list[Event]]
 
 
 class Settled(NamedTuple):
-    """What was decided already of the chances in an action."""
+    """The chances in an action that are decided already."""
 
     roll: bool = False
     draw: bool = False
-    top: bool = False       # of a gang's pile
+    top: bool = False       # the next card of a gang's pile
     michel: bool = False
     theft: bool = False
-    told: int = 0           # seats whose hands' telling kinds are named
-    whole: int = 0          # seats whose hands are named altogether
+    told: int = 0           # a mask of hands whose telling kinds are named
+    whole: int = 0          # a mask of hands whose cards are all named
 
 
 Way = tuple[float, GameState, Settled]
 
 
 class Chances:
-    """For one seat. `steps` counts what was tried, up to `most`."""
+    """Finds outcomes for one seat. `steps` counts the tries, up to `most`."""
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
@@ -61,7 +61,7 @@ class Chances:
         return after, events
 
     def of(self, game: GameState, action: Action, tried: Tried, told: int = 0) -> list[Outcome]:
-        """What may come of an action in a blanked game, blanked again. `told`: seats whose hands were named for it."""
+        """The outcomes of an action in a blanked game, blanked again. `told`: a mask of hands named for it."""
         return self._follow(game, action, tried, Settled(told=told))
 
     def _follow(self, game: GameState, action: Action, tried: Tried, settled: Settled) -> list[Outcome]:
@@ -81,7 +81,7 @@ class Chances:
     def _ways(
         self, game: GameState, action: Action, after: GameState, events: list[Event], settled: Settled,
     ) -> list[Way] | None:
-        """The first thing that chance has yet to decide, all ways; None if there is nothing."""
+        """All possible results of the first chance that is not decided yet; None if there is none."""
         seat = self.seat
         draws = 0
         for event in events:
@@ -114,8 +114,8 @@ class Chances:
         return None
 
     def _rioted(self, game: GameState, after: GameState) -> list[Outcome]:
-        """All hands dealt anew. Where one dig is left, only the tools among one's cards are weighed, and those are
-        known: supply cards that nobody sees are in hidden hands. Otherwise it is too much."""
+        """All hands are dealt again. It is only solved if one dig is left: then only the tools among the seat's cards
+        matter, and all tools are known, since supply cards that are not seen are in hidden hands."""
         seat = self.seat
         if not is_last_dig(after, seat):
             raise TooLarge("riot")
@@ -135,7 +135,7 @@ class Chances:
         return found
 
     def _thefts(self, game: GameState, action: Action, events: list[Event], settled: Settled) -> list[Way]:
-        """Cards lost by lot, one after the other, from hands that are seen or not."""
+        """All ways to lose random cards, one after the other, from open or hidden hands."""
         lost = [event for event in events if isinstance(event, (Taken, Discarded))]
         owners = [event.from_ if isinstance(event, Taken) else event.seat for event in lost]
         ways: list[tuple[float, GameState, tuple[int, ...]]] = [(1.0, game, ())]
@@ -152,7 +152,7 @@ class Chances:
     def _brought_about(
         self, game: GameState, action: Action, owners: list[int], kinds: tuple[int, ...], given: dict[int, int],
     ) -> GameState:
-        """The game with hands and a seed by which just these cards are lost."""
+        """The game with hands and a seed that make exactly these cards be lost."""
         before = game.clone()
         for owner in set(owners):
             if count(game.hand[owner], BLANK):
@@ -172,7 +172,7 @@ def _kind_lost(event: Taken | Discarded) -> int:
 
 
 def may_join_again(after: GameState, seat: int) -> bool:
-    """Whether who has just joined may do so once more this turn: only then the next card of a pile matters."""
+    """Whether a seat that has just joined may join again this turn. Only then the next card of a pile matters."""
     if not after.revealed[seat] or after.actions > 1:
         return True
     least = min(gang.price for gang in after.pack.gangs)
@@ -186,7 +186,7 @@ def _rolling(game: GameState, face: int) -> GameState:
 
 
 def _turning_up(game: GameState) -> list[Outcome]:
-    """Michel(le)'s next card; an empty deck is made of the discard (R10a)."""
+    """All possible next cards of Michel(le). An empty deck is made from the discard (R10a)."""
     ready = game.clone()
     if not ready.michel_deck:
         ready.michel_deck, ready.michel_discard = ready.michel_discard, ()
@@ -207,7 +207,7 @@ def _open(game: GameState, owner: int, cards: Cards) -> GameState:
 
 
 def _told(game: GameState, owners: tuple[int, ...], settled: Settled) -> list[Way]:
-    """All ways the telling kinds may lie in the first of these hands that has blanks and was not told."""
+    """All possible telling kinds in the first of these hands that has blanks and is not named yet."""
     for owner in owners:
         if count(game.hand[owner], BLANK) and not settled.told >> owner & 1:
             now = settled._replace(told=settled.told | 1 << owner)
@@ -217,7 +217,7 @@ def _told(game: GameState, owners: tuple[int, ...], settled: Settled) -> list[Wa
 
 
 def _next_tops(game: GameState, gang: int, settled: Settled) -> list[Way]:
-    """Whichever of a pile's cards turns out to be below its top."""
+    """All possible cards below the top of a pile."""
     top, *rest = game.gang_piles[gang]
     found = []
     for card in rest if len(rest) > 1 else ():
@@ -228,7 +228,7 @@ def _next_tops(game: GameState, gang: int, settled: Settled) -> list[Way]:
 
 
 def _drawing(game: GameState, number: int) -> list[Outcome]:
-    """So many cards from the deck; once it is empty, from the shuffled discard (R2c)."""
+    """All possible draws of `number` cards from the deck, and then from the shuffled discard (R2c)."""
     first = min(number, len(game.deck))
     deals = drawn(unseen_search(game), first)
     left = len(game.deck) - first
@@ -246,7 +246,7 @@ def _drawing(game: GameState, number: int) -> list[Outcome]:
 
 
 def _stolen(game: GameState, owner: int, told: int) -> list[tuple[float, int]]:
-    """Which card a hand loses by lot."""
+    """How likely a hand is to lose each kind in a random loss."""
     hand = game.hand[owner]
     whole = size(hand)
     found = {kind: number / whole for kind, number in pair_up(hand) if kind != BLANK}
@@ -259,7 +259,7 @@ def _stolen(game: GameState, owner: int, told: int) -> list[tuple[float, int]]:
 
 
 def _robbed(game: GameState, owner: int, taker: int, kind: int) -> GameState:
-    """The hands after that, as far as they are seen."""
+    """The game after a random loss, with hidden cards still blank."""
     after = game.clone()
     hand = game.hand[owner]
     named = minus(hand & ~(255 * ONE[BLANK]), ONE[kind])

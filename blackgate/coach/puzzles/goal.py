@@ -1,4 +1,4 @@
-"""What a puzzle asks for before the turn ends."""
+"""The goal of a puzzle, to be reached before the turn ends."""
 
 from typing import Final, NamedTuple
 
@@ -15,14 +15,14 @@ MOST_POINTS: Final = 20
 
 
 class Goal(NamedTuple):
-    """`escape`: win; `points`: dig so many; `keep`: hold these cards when the turn, or what is asked, is over."""
+    """`escape`: win. `points`: dig this many. `keep`: hold these cards at the end of the turn or of the question."""
 
     sort: str
     points: int = 0
     cards: Cards = 0
 
     def is_reached(self, game: GameState, seat: int, before: int) -> bool:
-        """Whether nothing can undo it any more; `before` are the seat's points at the start."""
+        """Whether the goal is reached for good; `before` are the seat's points at the start."""
         if self.sort == KEEP:
             return False
         if game.winners >> seat & 1:
@@ -35,12 +35,12 @@ class Goal(NamedTuple):
         return self.is_reached(game, seat, before)
 
     def is_held(self, hand: Cards) -> bool:
-        """Whether a hand has what is to be kept."""
+        """Whether a hand has the cards to keep."""
         return holds(hand, self.cards)
 
 
 def read_goal(written: object, notation: Notation) -> Goal:
-    """`escape`, `{points: 5}` or `{keep: {shovel: 1}}`. Raises WrongField."""
+    """Read a goal: `escape`, `{points: 5}` or `{keep: {shovel: 1}}`. Raises WrongField."""
     if written == ESCAPE:
         return Goal(ESCAPE)
     fields = Fields(written, "goal", (POINTS, KEEP))

@@ -1,8 +1,8 @@
-"""A game with what one seat cannot see left blank, and how likely each card is to be behind a blank.
+"""A game in which blanks stand for the cards that one seat cannot see, and how likely each card is behind a blank.
 
-Everything follows from the seat's view: hidden hands are what is sure of them and blanks, the deck is all blanks.
-All deals that fit are as likely as one another, just as `model.worlds` deals them: supply cards that nobody sees
-lie in hidden hands, the other cards evenly there and in the deck.
+It is made from the seat's view: a hidden hand has its known cards and blanks, the deck has only blanks. All deals that
+fit are equally likely, as in `model.worlds`: supply cards that are not seen are in hidden hands, the other cards are
+there or in the deck.
 """
 
 from collections.abc import Iterator
@@ -18,21 +18,21 @@ from ...model.state import GameState
 from ...model.view import View
 from ...model.worlds import determinize
 
-BLANK: Final = MOST_KINDS - 1       # no pack of ours has so many kinds
+BLANK: Final = MOST_KINDS - 1       # a kind number that no pack uses
 SEEN: Final = ~FIELD[BLANK]
-TELLING: Final = (KNIFE, *TOOL_KINDS, BLADE)        # the kinds of a hidden hand that rules ask for
-PLAIN: Final = ~(SUPPLY | FIELD[BLADE])             # the others
+TELLING: Final = (KNIFE, *TOOL_KINDS, BLADE)        # the kinds in a hidden hand that rules depend on
+PLAIN: Final = ~(SUPPLY | FIELD[BLADE])             # a mask of the other kinds
 MOST_HANDS: Final = 4000
 
 Weighed = tuple[float, Cards]
 
 
 class TooLarge(Exception):
-    """There is more to weigh than anybody would wait for."""
+    """There are too many cases to solve the puzzle in acceptable time."""
 
 
 def blanked(view: View) -> GameState:
-    """The game as the seat sees it."""
+    """The game as the seat sees it, with blanks for hidden cards."""
     if len(view.pack.kinds) > BLANK:
         raise TooLarge("kinds")
     game = determinize(view, Dice(0))
@@ -41,7 +41,7 @@ def blanked(view: View) -> GameState:
 
 
 def hide(game: GameState, seat: int) -> None:
-    """Put blanks where the seat does not see, so that equal sights are equal states."""
+    """Put blanks in place of the cards that the seat does not see, so that equal views become equal states."""
     players = game.players
     known = [0] * (players * players)
     for owner in game.others[seat]:
@@ -64,7 +64,7 @@ def hide(game: GameState, seat: int) -> None:
 
 
 def sight(game: GameState) -> tuple[object, ...]:
-    """All that can matter of a blanked game, to remember it by."""
+    """Everything of a blanked game that can matter, as a key for a cache."""
     return (
         *game.hand, game.piles, game.discard, game.table, *game.place, *game.cigarettes, *game.beatings, *game.gang,
         *game.points, *game.revealed, *game.background, game.actions, game.searches, game.extortions, game.used,
@@ -74,18 +74,18 @@ def sight(game: GameState) -> tuple[object, ...]:
 
 
 def unseen(game: GameState) -> Cards:
-    """What may lie behind the blanks."""
+    """The cards that may be behind the blanks."""
     seen = sum(game.hand) + sum(game.tunnel) + game.piles + game.discard + game.table + game.out
     return game.pack.all_cards - (seen & SEEN)
 
 
 def unseen_search(game: GameState) -> Cards:
-    """What of it may be in the Search deck."""
+    """Those of them that may be in the Search deck."""
     return unseen(game) & ~SUPPLY
 
 
 def blanks(game: GameState, told: int = 0) -> int:
-    """How many cards of hidden hands are blank, without the hands (a mask) whose telling kinds are named."""
+    """The number of blanks in hands, without the hands in the mask `told`, whose telling kinds are named."""
     return sum(count(hand, BLANK) for owner, hand in enumerate(game.hand) if not told >> owner & 1)
 
 
@@ -102,14 +102,14 @@ def behind_a_blank(game: GameState) -> list[tuple[float, int]]:
 
 
 def behind_a_plain_blank(game: GameState) -> list[tuple[float, int]]:
-    """The same in a hand whose telling kinds are all named."""
+    """The same for a hand whose telling kinds are all named."""
     pool = unseen(game) & PLAIN
     whole = size(pool)
     return [(number / whole, kind) for kind, number in pair_up(pool)]
 
 
 def drawn(pool: Cards, number: int) -> list[Weighed]:
-    """What so many cards drawn from these may be."""
+    """All possible draws of `number` cards from these, and how likely each is."""
     whole = size(pool)
     number = min(number, whole)
     kinds = kinds_of(pool)
@@ -128,9 +128,9 @@ def drawn(pool: Cards, number: int) -> list[Weighed]:
 
 
 def telling_hands(game: GameState, owner: int, told: int = 0) -> list[Weighed]:
-    """How many knives, tools and blades lie behind a hand's blanks: those cards, and how likely just they are.
+    """The knives, tools and blades that may be behind a hand's blanks: each possible set and how likely it is.
 
-    `told` is a mask of hands whose telling kinds are named already: what is blank there is plain.
+    `told` is a mask of hands whose telling kinds are named already: the blanks there are plain cards.
     """
     own, slots, pool = count(game.hand[owner], BLANK), blanks(game, told), unseen(game)
     supply = pool & SUPPLY
@@ -155,7 +155,7 @@ def telling_hands(game: GameState, owner: int, told: int = 0) -> list[Weighed]:
 
 
 def some_of(cards: Cards, most: int) -> Iterator[Cards]:
-    """Every choice of at most so many of these."""
+    """Every set of at most `most` of these cards."""
     choices = [0]
     for kind, number in pair_up(cards):
         choices = [chosen + many * ONE[kind] for chosen in choices for many in range(number + 1)
@@ -166,7 +166,7 @@ def some_of(cards: Cards, most: int) -> Iterator[Cards]:
 
 
 def whole_hands(game: GameState, owner: int) -> list[Weighed]:
-    """Everything that may lie behind a hand's blanks."""
+    """All sets of cards that may be behind a hand's blanks, and how likely each is."""
     found = []
     pool = unseen(game) & PLAIN
     for weight, cards in telling_hands(game, owner):
@@ -178,5 +178,5 @@ def whole_hands(game: GameState, owner: int) -> list[Weighed]:
 
 
 def laid_open(game: GameState, owner: int, cards: Cards) -> None:
-    """Name some of the cards behind a hand's blanks."""
+    """Replace some of a hand's blanks by these cards."""
     game.hand[owner] += cards - size(cards) * ONE[BLANK]

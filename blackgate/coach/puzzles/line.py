@@ -1,4 +1,4 @@
-"""The best line: what a solver would play if chance were kind, and what the others would answer at their worst."""
+"""The best line: the solver's moves with the best luck, and the worst answers of the others."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -21,17 +21,17 @@ MOST_MOVES: Final = 30
 
 @dataclass(frozen=True)
 class Move:
-    """Who does what, the chance before it, and how likely it was that things went on as well as they did."""
+    """A move, the chance before it, and how likely the luck was that the line assumes after it."""
 
     seat: int
     action: Action
     chance: float
     luck: float
-    background: int         # of who does it: a `reveal` is spelt by it
+    background: int         # of the seat that moves: needed to write a `reveal`
 
 
 def best_line(solver: Solver, view: View) -> list[Move]:
-    """From this moment to the goal or to where nothing is left to hope for."""
+    """The moves from this moment to the goal, or until there is no chance left."""
     game = blanked(view)
     found: list[Move] = []
     while len(found) < MOST_MOVES and game.turns == view.turns and not solver.is_settled(game):
@@ -48,7 +48,7 @@ def best_line(solver: Solver, view: View) -> list[Move]:
     return found
 
 
-# Motifs, the first that fits names a puzzle: by what the line does besides digging.
+# Motifs: what a line does besides digging. A puzzle is named by the first one that fits.
 MOTIFS: Final = (
     "past_home", "past_actions", "past_points", "past_tools", "past_goods", "past_people", "power", "passkey", "extort",
     "rob", "patch", "trade", "forge", "gift", "spoon", "rummage", "tiptoe", "mate", "dice", "shovel_first", "keep",
@@ -56,7 +56,7 @@ MOTIFS: Final = (
 
 
 def motif_of(moves: list[Move], seat: int, pack: Pack) -> str:
-    """What a line is about, in one of the words of `MOTIFS`."""
+    """The motif of a line, one of `MOTIFS`."""
     own = [move for move in moves if move.seat == seat]
     words = {type(move.action) for move in own}
     reveals = [pack.backgrounds[move.background].plain for move in own if isinstance(move.action, Reveal)]
@@ -112,12 +112,12 @@ def _brings(script: Script, *sorts: str) -> bool:
 
 
 def signature(moves: list[Move], seat: int) -> tuple[tuple[str, int], ...]:
-    """What a line does, without whom it is done to: two puzzles with the same are alike."""
+    """The seat's moves without their targets. Two puzzles with the same signature are too similar."""
     return tuple((move.action.name, _about(move)) for move in moves if move.seat == seat)
 
 
 def _about(move: Move) -> int:
-    """What a move is done with, or NOTHING."""
+    """The card or thing that a move uses, or NOTHING."""
     match move.action:
         case Dig(thing) | Craft(thing) | Buy(thing) | Join(thing) | Play(thing) | Extort(_, thing):
             return thing

@@ -1,4 +1,4 @@
-"""What a seat may do, one by one: templates are filled in every way."""
+"""All moves of a seat, with templates filled in in every way."""
 
 from itertools import combinations_with_replacement
 from math import comb
@@ -15,19 +15,19 @@ MOST_FILLED: Final = 4000
 
 
 def all_moves(game: GameState) -> list[Action]:
-    """Every option of who is asked. An exchange is left out: at its worst a teammate declines it."""
+    """Every option of the asked seat. Exchanges are left out, because the worst answer of a teammate is to decline."""
     return [action for option in legal(game) for action in ways_of(game, option)]
 
 
 def ways_of(game: GameState, option: Action) -> list[Action]:
-    """An option as it stands, or in every way it can be filled in."""
+    """The option itself, or if it is a template, all ways to fill it in."""
     if isinstance(option, Exchange):
         return []
     return filled(game, option) if ANY in option else [option]
 
 
 def filled(game: GameState, template: Action) -> list[Action]:
-    """A template in every way it can be filled in."""
+    """All ways to fill in a template."""
     hand = game.hand[game.decider]
     if isinstance(template, Sell):
         return [Sell(cards) for cards in parts_of(hand) if cards]
@@ -47,7 +47,7 @@ def parts_of(cards: Cards) -> list[Cards]:
 
 
 def choices(cards: Cards, number: int) -> list[Cards]:
-    """So many of these cards, in every way."""
+    """All ways to choose `number` of these cards."""
     kinds = kinds_of(cards)
     number = min(number, size(cards))
     if comb(len(kinds) + number - 1, number) > MOST_FILLED:
@@ -57,7 +57,7 @@ def choices(cards: Cards, number: int) -> list[Cards]:
 
 
 def sort_of(action: Action) -> tuple[object, ...]:
-    """Moves that differ in small change only are of one sort: whatever is sold, whichever weapon is laid."""
+    """A key for similar moves: sales are of one sort, and so are laid weapons, whatever the cards are."""
     match action:
         case Sell() | Discard() | Weapon():
             return (action.name,)

@@ -1,4 +1,4 @@
-"""Holding a puzzle to what its file claims."""
+"""Checks a puzzle against the claims in its file."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,13 +7,13 @@ from .hidden import TooLarge
 from .puzzle import WHOLE, Puzzle
 from .solver import EQUAL, Solution, Solver, sort_of
 
-MARGIN: Final = 1000        # ten-thousandths by which the best first move is better than the next
+MARGIN: Final = 1000        # ten-thousandths by which the best first move must be better than the next
 ROUNDING: Final = 1
 
 
 @dataclass(frozen=True)
 class Flaw:
-    """What does not hold: a key of the words, and what it speaks of."""
+    """A claim that is wrong: the key of a message, and its arguments."""
 
     key: str
     values: dict[str, str | int]
@@ -24,7 +24,7 @@ def ten_thousandths(chance: float) -> int:
 
 
 def flaws_of(puzzle: Puzzle) -> list[Flaw]:
-    """What the solver finds otherwise than the file says; nothing if all of it holds."""
+    """All claims of the file that the solver finds wrong."""
     try:
         found = Solver(puzzle.view, puzzle.goal).solve(puzzle.view)
     except TooLarge:

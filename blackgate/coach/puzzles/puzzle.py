@@ -1,11 +1,11 @@
-"""A puzzle as it is written: a position with a goal, and for the shipped ones what is proved of it.
+"""A puzzle file: a position with a goal, and for shipped puzzles the claims about it.
 
     goal: escape                            # or {points: 5}, or {keep: {shovel: 1}}
     puzzle: {grade: 2, motif: passkey, best: 10000, second: 5000, move: {…}, from: {…}}
-    players: 3                              # from here on a position, as the protocol has it
+    players: 3                              # from here on a position, as in the protocol
     seats: […]
 
-Chances are in ten-thousandths. Whoever is asked in the position is who solves it.
+Chances are in ten-thousandths. The seat that is asked in the position solves the puzzle.
 """
 
 from dataclasses import dataclass, field
@@ -34,7 +34,7 @@ class BadPuzzle(Exception):
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position and its goal; grade 0 and no motif where nothing is claimed of it."""
+    """A position and its goal. Without claims, the grade is 0 and the motif is empty."""
 
     name: str
     goal: Goal
@@ -54,7 +54,7 @@ class Puzzle:
 
     @property
     def view(self) -> View:
-        """What who solves it may know."""
+        """The view of the seat that solves it."""
         return view(self.game, self.seat)
 
 

@@ -1,4 +1,4 @@
-"""The shipped puzzles, and which of them is tonight's."""
+"""The shipped puzzles, and tonight's choice among them."""
 
 from collections.abc import Collection
 from datetime import date
@@ -13,23 +13,23 @@ from ...play.packs import pack_in
 from .puzzle import GRADES, BadPuzzle, Puzzle, read_puzzle
 
 FOLDER: Final = SHIPPED / "puzzles"
-ENOUGH: Final = 3           # solved of a grade: tonight's may be of the next one
-HARD: Final = 3             # so many grades are hard
+ENOUGH: Final = 3           # puzzles solved in a grade before tonight's is of the next grade
+HARD: Final = 3             # the number of grades that are hard
 
 
 @cache
 def shipped_puzzles() -> tuple[Puzzle, ...]:
-    """All that can be read with the shipped cards, by grade."""
+    """All puzzles that can be read with the shipped cards, by grade."""
     return tuple(puzzles_for(pack_in(None))[0])
 
 
 def puzzle_names() -> list[str]:
-    """Of the shipped puzzles, without reading them."""
+    """The names of the shipped puzzles, without reading the files."""
     return sorted(path.stem for path in FOLDER.glob("*.yaml"))
 
 
 def puzzles_for(pack: Pack) -> tuple[list[Puzzle], list[str]]:
-    """All that can be read with a pack's cards, by grade, and what is wrong with the others."""
+    """All puzzles that can be read with a pack's cards, by grade, and the mistakes in the others."""
     notation = Notation(pack)
     found: list[Puzzle] = []
     wrong: list[str] = []
@@ -47,10 +47,10 @@ def of_grade(grade: int) -> list[Puzzle]:
 
 
 def tonights(day: date, solved: Collection[str] = ()) -> Puzzle | None:
-    """The puzzle of a date, of a grade that its player can solve: the first of which they have solved only a few.
+    """The puzzle of a date. Its grade is the first of which the player has solved only a few.
 
-    Whoever is at the same grade has the same one. That it is solved itself does not count, so that it stays. Whoever
-    has solved enough of all grades gets the hard ones in turn.
+    All players at the same grade get the same puzzle. Solving this puzzle itself does not count, so that it stays for
+    the day. A player who has solved enough of all grades gets the hard grades in turn.
     """
     known = [grade for grade in range(1, GRADES + 1) if of_grade(grade)]
     for grade in known:
@@ -62,7 +62,7 @@ def tonights(day: date, solved: Collection[str] = ()) -> Puzzle | None:
 
 
 def _of_the_day(grade: int, day: date) -> Puzzle:
-    """All of a grade in turn, in an order that changes each time round."""
+    """The puzzle of a grade for a day. All come in turn, in an order that changes each time."""
     puzzles = of_grade(grade)
     round_, place = divmod(day.toordinal(), len(puzzles))
     order = list(range(len(puzzles)))
@@ -71,7 +71,7 @@ def _of_the_day(grade: int, day: date) -> Puzzle:
 
 
 def following(name: str, solved: Collection[str]) -> Puzzle | None:
-    """The next one that is not solved, the easier first; None if all are."""
+    """The next unsolved puzzle after this one, by grade; None if all others are solved."""
     puzzles = shipped_puzzles()
     place = next((number for number, puzzle in enumerate(puzzles, 1) if puzzle.name == name), 0)
     return next((puzzle for puzzle in (*puzzles[place:], *puzzles[:place])

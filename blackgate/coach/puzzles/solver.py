@@ -1,9 +1,8 @@
-"""The solver: every way one's own turn may go, weighed exactly.
+"""The solver: it computes the exact chance of reaching the goal over all possible courses of the turn.
 
-Whoever solves chooses the best; chance weighs every roll, draw and theft by counting what the seat does not see; the
-others answer as badly for the seat as their cards allow, and which cards those are is weighed by counting too. What
-the seat knows is its view at each moment and nothing else (R12, R14q), so equal views have equal chances, and a
-chance found once is remembered by what is seen.
+The solving seat chooses the best move. Rolls, draws and thefts are weighted by counting the unseen cards. The others
+give the worst answer that their cards allow, and their possible cards are weighted in the same way. At each moment the
+seat knows only its view (R12, R14q), so equal views have equal chances, and each chance is cached by its view.
 """
 
 from collections.abc import Sequence
@@ -34,7 +33,7 @@ _TELLS: Final = ("extorted", "combat", "michel_combat", "michel", "lose_tool")
 
 @dataclass(frozen=True)
 class Choice:
-    """A move and the chance it leaves."""
+    """A move and the chance after it."""
 
     action: Action
     chance: float
@@ -42,7 +41,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Solution:
-    """All moves, the best first; `steps` is how much was tried."""
+    """All moves, the best first; `steps` is the number of tries."""
 
     choices: tuple[Choice, ...]
     steps: int
@@ -53,7 +52,7 @@ class Solution:
 
     @property
     def second(self) -> Choice | None:
-        """The best move of another sort than the best."""
+        """The best move of a different sort than the best one; None if there is none."""
         sort = sort_of(self.best.action)
         return next((choice for choice in self.choices if sort_of(choice.action) != sort), None)
 
@@ -73,7 +72,7 @@ class Solution:
 
 
 class Solver:
-    """Solves what follows from one view; it remembers, so that asking it further on costs little."""
+    """Solves the rest of a turn from one view. It caches chances, so that later questions are cheap."""
 
     def __init__(self, view: View, goal: Goal, most_steps: int = MOST_STEPS) -> None:
         self.seat = view.seat
@@ -84,14 +83,14 @@ class Solver:
         self._known: dict[tuple[object, ...], float] = {}
 
     def solve(self, view: View) -> Solution:
-        """What each move of the seat that is asked is worth. Raises TooLarge."""
+        """The chance after each move of the asked seat. Raises TooLarge."""
         game = blanked(view)
         found = [Choice(action, self._worth(game, action)) for action in all_moves(game)]
         found.sort(key=lambda choice: -choice.chance)
         return Solution(tuple(found), self._chances.steps)
 
     def worst(self, view: View, hand: Cards, background: int, options: Sequence[Action]) -> Action:
-        """What another seat answers at its worst for who solves, with the cards it really has."""
+        """The answer of another seat, with its real cards, that is worst for the solving seat."""
         game = blanked(view)
         asked = game.agenda[-1].seat
         game.hand[asked] = hand
@@ -99,12 +98,12 @@ class Solver:
         return min(options, key=lambda option: self._after(game, option, 1 << asked))
 
     def best_of(self, game: GameState) -> tuple[Action, list[Outcome], int]:
-        """The best move in a blanked game, what may come of it, and the seat's own Background."""
+        """The best move in a blanked game, its outcomes, and the seat's own Background."""
         action = max(all_moves(game), key=lambda action: self._worth(game, action))
         return action, self._outcomes(game, action, 0), game.background[self.seat]
 
     def worst_of(self, game: GameState) -> tuple[Action, list[Outcome], int]:
-        """The same for another seat with the likeliest of the hands it may have."""
+        """The worst answer of another seat with its most likely hand, its outcomes, and that seat's Background."""
         asked = game.agenda[-1]
         worlds = self._worlds(game, asked.seat, asked.step)
         if asked.step == "lose_tool":
@@ -114,7 +113,7 @@ class Solver:
         return action, self._outcomes(world, action, told), world.background[asked.seat]
 
     def is_settled(self, game: GameState) -> bool:
-        """Whether the goal is reached, or it is too late for it."""
+        """Whether the goal is reached, or can no longer be reached."""
         return (self.goal.is_reached(game, self.seat, self._before) or bool(game.winners)
                 or game.turns != self._turns or (game.turn != self.seat and not game.agenda))
 
@@ -126,7 +125,7 @@ class Solver:
         return self._chances.of(game, action, self._chances.tried(game, action), told)
 
     def chance(self, game: GameState) -> float:
-        """The chance that a blanked game leaves."""
+        """The chance to reach the goal from a blanked game."""
         seat, goal = self.seat, self.goal
         if self.is_settled(game):
             return float(goal.holds_at_the_end(game, seat, self._before))
@@ -140,7 +139,7 @@ class Solver:
 
     def _best(self, game: GameState) -> float:
         best = 0.0
-        for option in reversed(legal(game)):        # what the place offers stands last, and ends things soonest
+        for option in reversed(legal(game)):        # place actions are last in the list, and reach the goal soonest
             for action in self._ways_of(game, option):
                 best = max(best, self._worth(game, action))
                 if best >= SURE:
@@ -153,7 +152,7 @@ class Solver:
         return ways_of(game, option)
 
     def _is_hopeless_for_less(self, game: GameState) -> bool:
-        """Whether a sale comes too late, whatever is sold."""
+        """Whether the goal is impossible after any sale."""
         less = game.clone()
         powers = game.pack.powers[game.gang[self.seat]]
         if not powers.free_place_action:
@@ -169,7 +168,7 @@ class Solver:
         return self._after(game, action, 0, tried)
 
     def _is_in_vain(self, after: GameState, events: list[Event]) -> bool:
-        """Whether the goal is out of reach then, whatever chance decides."""
+        """Whether the goal is impossible after this action, whatever chance decides."""
         if after.winners or after.turns != self._turns:
             return False
         words = {type(event) for event in events}
@@ -181,19 +180,19 @@ class Solver:
         return add_up([weight * self.chance(after) for weight, after in self._chances.of(game, action, tried, told)])
 
     def _answered(self, game: GameState) -> float:
-        """Another seat is asked: each of the hands it may have answers at its worst."""
+        """The chance when another seat is asked: the mean over its possible hands, each with its worst answer."""
         asked = game.agenda[-1]
         total = whole = 0.0
         for weight, world, told in self._worlds(game, asked.seat, asked.step):
             options = legal(world)
             if asked.step == "lose_tool" and len(options) < 2:
-                continue            # Who is asked has at least two to choose from.
+                continue            # The seat has at least two tools, or it would not be asked.
             whole += weight
             total += weight * min(self._after(world, option, told) for option in options)
         return total / whole
 
     def _worlds(self, game: GameState, owner: int, step: str) -> list[tuple[float, GameState, int]]:
-        """The hands and Backgrounds with which the one who is asked could answer differently."""
+        """The possible hands and Backgrounds of the asked seat that could lead to different answers."""
         hands: list[tuple[float, Cards]] = [(1.0, 0)]
         told = 0
         if count(game.hand[owner], BLANK) and step in _TELLS:
@@ -210,7 +209,7 @@ class Solver:
         return found
 
     def _pasts(self, game: GameState, owner: int, step: str) -> list[tuple[float, int]]:
-        """The Backgrounds that may answer now, one by one, and one for all the others."""
+        """The possible Backgrounds of a seat: each that may answer now, and one for all others together."""
         if game.revealed[owner] or owner == self.seat:
             return [(1.0, game.background[owner])]
         cards = game.pack.backgrounds

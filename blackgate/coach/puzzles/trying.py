@@ -1,6 +1,6 @@
-"""Somebody tries a puzzle: every decision is held against the solver, whatever the dice say.
+"""A player tries a puzzle: every decision is compared with the solver's, whatever the luck was.
 
-What the solver cannot see is dealt anew for every try; the others answer at their worst, as the solver took them to.
+Hidden cards are dealt again for every try. The others give the worst answers, as the solver assumes.
 """
 
 from collections.abc import Sequence
@@ -24,20 +24,20 @@ from ...play.session import Session
 from .puzzle import Puzzle
 from .solver import Solution, Solver
 
-SLIP: Final = 0.005         # less than half a point of chance is none
-MOST_DEALS: Final = 300     # that are looked through for one in which the best moves reach the goal
+SLIP: Final = 0.005         # a smaller loss of chance does not count
+MOST_DEALS: Final = 300     # deals that are searched for one in which the best moves reach the goal
 MOST_ACTIONS: Final = 60
 
-SOLVED: Final = "solved"            # the best moves, and the goal
-UNLUCKY: Final = "unlucky"          # the best moves, and unkind dice: solved all the same
-LUCKY: Final = "lucky"              # the goal in spite of a worse move
+SOLVED: Final = "solved"            # the best moves, and the goal reached
+UNLUCKY: Final = "unlucky"          # the best moves, but bad luck: it counts as solved
+LUCKY: Final = "lucky"              # the goal reached in spite of a worse move
 MISSED: Final = "missed"
 VERDICTS: Final = (SOLVED, UNLUCKY, LUCKY, MISSED)
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision, what chance it left, and what the best one would have."""
+    """A decision with the chance after it, and the best one with its chance."""
 
     action: Action
     chance: float
@@ -50,14 +50,14 @@ class Judged:
 
 
 class Thinker(Protocol):
-    """Who has a solver, sooner or later."""
+    """An object that has a solver, perhaps only later."""
 
     @property
     def solver(self) -> Solver: ...
 
 
 class WorstAnswers:
-    """Answers for the others when asked in a try: as badly for who solves as their cards allow."""
+    """Answers for the other seats in a try: the worst answers for the player that their cards allow."""
 
     def __init__(self, attempt: "Attempt") -> None:
         self._attempt = attempt
@@ -81,7 +81,7 @@ class WorstAnswers:
 
 
 class Attempt:
-    """One try: a session that begins at the puzzle, and what was decided in it."""
+    """One try: a session that begins at the puzzle's position, and the decisions in it."""
 
     def __init__(self, puzzle: Puzzle, thinker: Thinker, name: str, *, deal: int | None = None) -> None:
         self.puzzle = puzzle
@@ -118,7 +118,7 @@ class Attempt:
 
     @property
     def _is_past(self) -> bool:
-        """Whether the turn, or what was asked in another's, is over."""
+        """Whether the turn is over, or in another seat's turn the questions."""
         seen = self.view
         return bool(seen.winners) or seen.turns != self._turns or (seen.turn != self.seat and not seen.agenda)
 
@@ -134,20 +134,20 @@ class Attempt:
 
     @property
     def is_solved(self) -> bool:
-        """By what was decided, not by what came of it."""
+        """Whether the try is over and all decisions were the best; luck does not matter."""
         return self.is_over and bool(self.judged) and all(judged.is_best for judged in self.judged)
 
     @property
     def slip(self) -> Judged | None:
-        """The first decision that gave chance away."""
+        """The first decision that was not the best."""
         return next((judged for judged in self.judged if not judged.is_best), None)
 
     def solution(self) -> Solution:
-        """What each move is worth now."""
+        """The chance after each possible move now."""
         return self.solver.solve(self.view)
 
     def judge(self, action: Action) -> Judged:
-        """Weigh what is about to be done."""
+        """Judge a decision before it is done, and remember it."""
         found = self.solution()
         chance = found.chance_of(action)
         judged = Judged(action, found.best.chance if chance is None and len(found.choices) == 1 else chance or 0.0,
@@ -160,7 +160,7 @@ class Attempt:
 
 
 def seats_for(puzzle: Puzzle, name: str) -> Plan:
-    """Who solves it, and inmates around the table."""
+    """The plan of a try: the player, and inmates in the other seats."""
     pack = puzzle.notation.pack
     seen = puzzle.view
     seats = []
@@ -173,7 +173,7 @@ def seats_for(puzzle: Puzzle, name: str) -> Plan:
 
 
 def dealt(puzzle: Puzzle, number: int) -> GameState:
-    """The puzzle with all that its solver cannot see dealt anew."""
+    """The puzzle with the hidden cards dealt at random."""
     return determinize(puzzle.view, Dice(number))
 
 

@@ -1,1 +1,1 @@
-"""What screens are made of: a drawing board, input, fonts, art, sounds, widgets. Knows no game."""
+"""The parts of a screen: a drawing board, input, fonts, art, sounds, widgets. It knows nothing of the game."""

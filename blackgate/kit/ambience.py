@@ -1,7 +1,7 @@
-"""What is heard of the prison at night: wind and pipes, and now and then something far away.
+"""The sounds of the prison at night: wind and pipes, and now and then a sound from far away.
 
-The two loops last 31 and 43 seconds: together they come round after 1,333 seconds, twenty-two minutes. What stirs in
-between comes at no fixed time.
+The two loops last 31 and 43 seconds, so together they repeat after 1,333 seconds, twenty-two minutes. The other sounds
+come at random times.
 """
 
 from random import Random
@@ -15,12 +15,12 @@ LOOPS: Final = ("ambience_wind", "ambience_hum")
 STRAYS: Final = (
     "stray_drop", "stray_drops", "stray_iron", "stray_door", "stray_keys", "stray_steps", "stray_pipe",
 )
-PAUSE: Final = (14.0, 45.0)     # seconds between two of them, at least and at most
-FADE_MS: Final = 1200           # for whatever comes in or goes at once
+PAUSE: Final = (14.0, 45.0)     # shortest and longest time in seconds between two of them
+FADE_MS: Final = 1200           # for sounds that begin or end
 
 
 class Night:
-    """Plays on the channels from `first` on: one for each loop, one for what stirs."""
+    """Plays on the channels from `first` on: one for each loop, one for the other sounds."""
 
     channels: Final = len(LOOPS) + 1
 
@@ -68,7 +68,7 @@ class Night:
                 self._loops.append(sound)
 
     def _stir(self) -> None:
-        """Something far away; never the same twice running."""
+        """Play a sound from far away; never the same twice in a row."""
         self._pause = self._chance.uniform(*PAUSE)
         self._last = self._chance.choice([name for name in STRAYS if name != self._last])
         sound = self._files.get(self._last)

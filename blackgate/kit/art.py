@@ -1,4 +1,4 @@
-"""Pictures: SVG files rasterised at the size they are shown at, kept per size, tinted where asked."""
+"""Pictures: SVG files, rasterised at the size at which they are shown, kept by size, and tinted if asked."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -15,14 +15,14 @@ from ..disk.folders import shipped
 from .surface_cache import Kept
 from .look import BLOOD, Color, sharpened
 
-MOST_PIXELS: Final = 40_000_000     # of all pictures kept, about 160 MB
+MOST_PIXELS: Final = 40_000_000     # in all kept pictures, about 160 MB
 SCREENS: Final = 16
 
 
 def ready(surface: Surface) -> Surface:
-    """A surface made to be drawn often: in the screen's format, its empty and solid runs packed.
+    """Prepare a surface that is drawn often: in the screen's format, with its empty and solid runs packed.
 
-    Packed, a card or a panel is drawn some five times faster: only its edges are mixed with what lies below.
+    This makes a card or a panel about five times faster to draw, because only its edges are blended.
     """
     if pygame.display.get_surface() is None:
         return surface
@@ -35,7 +35,7 @@ def ready(surface: Surface) -> Surface:
 
 @dataclass(frozen=True, eq=False)
 class Dress:
-    """How a game looks that is not ours alone: pictures of its own, and what stands in for those it lacks."""
+    """The pictures of another pack: its own ones, and substitutes for those it does not have."""
 
     pictures: Mapping[str, bytes] = field(default_factory=dict)
     stand_ins: Mapping[str, str] = field(default_factory=dict)
@@ -45,14 +45,14 @@ PLAIN: Final = Dress()
 
 
 TRIED: Final = 256          # the size at which an unknown picture is tried
-PATIENCE: Final = 1.5       # seconds of work to draw it
-# Pictures that pass one by one may be too slow together: what each takes beyond a fair time is added up.
-FAIR: Final = 0.05          # seconds; ours take a few hundredths of one
+PATIENCE: Final = 1.5       # seconds of work allowed to draw it
+# Pictures that pass one by one may be too slow together, so the time above a fair limit is added up.
+FAIR: Final = 0.05          # seconds; the shipped ones take a few hundredths
 PATIENCE_IN_ALL: Final = 3.0
 
 
 def flaw(data: bytes, clock: Callable[[], float] = thread_time) -> str:
-    """Why a picture is of no use to us; nothing if it is. The clock tells the work it takes, on a busy machine too."""
+    """Return why a picture cannot be used; empty if it can. The clock counts work, also on a busy machine."""
     begun = clock()
     try:
         drawn = pygame.image.load_sized_svg(BytesIO(data), (TRIED, TRIED))
@@ -64,7 +64,7 @@ def flaw(data: bytes, clock: Callable[[], float] = thread_time) -> str:
 
 
 def flaws(pictures: Mapping[str, bytes], clock: Callable[[], float] = thread_time) -> Iterator[tuple[str, str]]:
-    """What is wrong with each of a pack's pictures. They have one limit of time together; the rest is not looked at."""
+    """Yield what is wrong with each of a pack's pictures. Pictures beyond the common time limit are not checked."""
     late = 0.0
     for name, data in pictures.items():
         begun = clock()
@@ -80,9 +80,9 @@ def flaws(pictures: Mapping[str, bytes], clock: Callable[[], float] = thread_tim
 class Art:
     def __init__(self, clock: Callable[[], float] = thread_time) -> None:
         self._clock = clock
-        self._late = 0.0        # seconds that pictures of the dress took beyond a fair time
+        self._late = 0.0        # seconds above the fair limit that pictures of the pack have taken
         self.dress = PLAIN
-        self.is_sharp = False   # the look of high contrast
+        self.is_sharp = False   # high contrast
         self.kept: Kept[tuple[str, int, int, Color | None]] = Kept(MOST_PIXELS, SCREENS)
 
     @cached_property
@@ -90,7 +90,7 @@ class Art:
         return shipped("assets")
 
     def get(self, name: str, width: int, height: int, tint: Color | None = None) -> Surface:
-        """A picture at this size. Tinted, its shape is filled with one colour."""
+        """Return a picture at this size. With a tint, its shape is filled with one colour."""
         tint = self.inked(tint) if tint is not None else None
         key = (name, width, height, tint)
         found = self.kept.get(key)
@@ -108,7 +108,7 @@ class Art:
         return sharpened(tint) if self.is_sharp else tint
 
     def wear(self, dress: Dress) -> bool:
-        """From now on pictures look like that; whether they looked otherwise before."""
+        """Use these pictures from now on. Return whether that is a change."""
         if dress is self.dress:
             return False
         self.dress = dress
@@ -117,7 +117,7 @@ class Art:
         return True
 
     def _sources(self, name: str) -> Iterator[BytesIO | Path]:
-        """Where the picture may be found, best first."""
+        """Yield where the picture may be found, the best first."""
         tried: set[str] = set()
         wanted: str | None = name
         while wanted is not None and wanted not in tried:
@@ -139,11 +139,11 @@ class Art:
                 if isinstance(source, BytesIO):
                     self._late += max(0.0, self._clock() - begun - FAIR)
         else:
-            missing = Surface(size, pygame.SRCALPHA)    # seen at once, and `cards check` finds it before anybody does
+            missing = Surface(size, pygame.SRCALPHA)    # easy to see, and `cards check` finds it before a player does
             pygame.draw.rect(missing, BLOOD, missing.get_rect(), max(1, size[0] // 16))
             return missing
         if drawn.get_size() == size:
             return drawn
-        centred = Surface(size, pygame.SRCALPHA)        # the loader keeps proportions
+        centred = Surface(size, pygame.SRCALPHA)        # The loader keeps the proportions.
         centred.blit(drawn, drawn.get_rect(center=(size[0] // 2, size[1] // 2)))
         return centred

@@ -1,10 +1,10 @@
-"""What was copied, where the system has a place for it."""
+"""The clipboard, if the system has one."""
 
 import pygame
 
 
 def copied(words: str) -> bool:
-    """Whether it is in the clipboard now."""
+    """Copy words to the clipboard. Return whether that worked."""
     try:
         pygame.scrap.put_text(words)
     except (pygame.error, AttributeError, TypeError):

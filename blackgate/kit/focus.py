@@ -1,4 +1,4 @@
-"""The focus: where it goes, what is scrolled for it, and pressing what has it."""
+"""The focus: where it goes, what is scrolled for it, and pressing the spot that has it."""
 
 from typing import Protocol
 
@@ -9,40 +9,40 @@ from .focus_navigation import nearest, next_panel, panels, toward
 
 
 class Led(Host, Protocol):
-    """What mouse, keys and controller lead, beyond what a scene asks."""
+    """What mouse, keys and controller need from the program, besides what a scene needs."""
 
     scenes: list[Scene]
 
     @property
     def ui(self) -> Ui:
-        """The picture as it is shown, with all its spots."""
+        """The picture that is shown, with all its spots."""
 
     def rested(self) -> None:
-        """The focus moved."""
+        """Note that the focus moved."""
 
     def resized(self) -> None:
-        """The player pulled at the window's edge."""
+        """Note that the player changed the size of the window."""
 
     def uncovered(self) -> None:
-        """What lay over the window is gone."""
+        """Note that another window no longer covers this one."""
 
     def help(self, topic: str) -> None:
-        """F1."""
+        """Open the help, after F1."""
 
     def cut_short(self) -> None:
-        """Something was pressed: what is being said may end."""
+        """Stop what is being said, because something was pressed."""
 
     def ask(self, key: str) -> bool:
-        """Ctrl and a key ask for something to be said; answers whether there was something to say."""
+        """Answer a question by Ctrl and a key. Return whether there was something to say."""
 
 
 Trail = tuple[str | None, str | None, tuple[int, int]]      # the last step: from where, to where, in which direction
 
 
 def ahead(ui: Ui, focus: str | None, direction: tuple[int, int], trail: Trail | None = None) -> str | None:
-    """Where an arrow leads on this picture: not out of a closed panel, and straight back to where one came from.
+    """Return where an arrow key leads: not out of a closed panel, and straight back after a step.
 
-    What is changed by left and right is left by up and down, for its neighbours too if nothing lies above or below.
+    A spot whose value changes with left and right is left with up and down, also sideways if nothing is above or below.
     """
     here = next((spot for spot in ui.spots if spot.id == focus), None)
     closed = here is not None and here.group in ui.closed
@@ -63,7 +63,7 @@ class Focus:
     def __init__(self, app: Led) -> None:
         self.app = app
         self.by_key = False             # whether the focus was last moved without the mouse
-        self._last: Spot | None = None  # what had the focus in the last picture
+        self._last: Spot | None = None  # the spot that had the focus in the last picture
         self.trail: Trail | None = None
 
     def scroll(self, area: str, by: float) -> None:
@@ -72,7 +72,7 @@ class Focus:
         self.app.stale = True
 
     def go(self, direction: tuple[int, int]) -> None:
-        """A step; one straight back leads to where one came from."""
+        """Move the focus one step. A step straight back leads to the last place."""
         ui, focus = self.app.ui, self.app.top.focus
         spot = self.spot(focus)
         if spot is not None and spot.nudge is not None and direction[0]:
@@ -86,11 +86,11 @@ class Focus:
         self.focus(found)
 
     def next(self, step: int) -> None:
-        """In the order of drawing."""
+        """Move the focus to the next spot in the order of drawing."""
         self.focus(following(self.app.ui.spots, self.app.top.focus, step, self.app.ui.home))
 
     def next_panel(self, step: int) -> None:
-        """To another page or panel; where there is neither, to the next thing."""
+        """Go to the next page or panel; if there are none, to the next spot."""
         ui, top = self.app.ui, self.app.top
         if top.pages:
             self.by_key = True
@@ -102,7 +102,7 @@ class Focus:
             self.next(step)
 
     def settle(self, ui: Ui) -> None:
-        """After drawing: who moves the focus without a mouse finds it where it belongs."""
+        """After drawing, move the focus where it belongs for players who do not use the mouse."""
         top = self.app.top
         ids = {spot.id: spot for spot in ui.spots}
         if self.by_key:
@@ -130,7 +130,7 @@ class Focus:
         app.rested()
 
     def _reveal(self, spot: Spot) -> None:
-        """Scroll so far that the focus can be seen."""
+        """Scroll until the focus is visible."""
         area = next(area for area in self.app.ui.areas if area.id == spot.area)
         top, bottom = area.box[1], area.box[1] + area.box[3]
         if spot.box[1] < top + 6:
@@ -139,7 +139,7 @@ class Focus:
             self.scroll(area.id, spot.box[1] + spot.box[3] - bottom + 6)
 
     def page(self, share: float) -> None:
-        """Scroll by a share of what is seen: where the focus is, else the first thing that scrolls."""
+        """Scroll by a share of the visible part: the area with the focus, or else the first one."""
         spot = self.spot(self.app.top.focus)
         areas = self.app.ui.areas
         area = next((each for each in areas if spot is not None and each.id == spot.area), areas[0] if areas else None)
@@ -155,7 +155,7 @@ class Focus:
             self.press(spot)
 
     def press(self, spot: Spot) -> None:
-        """Do what the spot is for; a greyed one says why not."""
+        """Do what the spot is for. A greyed one says why it cannot."""
         self.app.stale = True
         self.app.top.touched(spot.id)
         if spot.enabled and spot.do is not None:

@@ -1,50 +1,50 @@
-"""Ways of the focus: arrows go where the eye expects, shoulder keys from panel to panel."""
+"""How the focus moves: arrows go where the eye expects, shoulder buttons from panel to panel."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
 
 from .spots import Box, Spot, following
 
-ASIDE: Final = 2.5          # what lies aside is as far as that many times the gap,
-SLANT: Final = 0.25         # what lies ahead with its middle out of line a little further than what does not,
-STEEP: Final = 0.7          # left and right do not lead up or down by more than that many times the gap,
-NEAR: Final = 40.0          # unless it is a little;
-REACH: Final = 0.1          # and of two that lie equally near, the one whose middle is nearer is meant
+ASIDE: Final = 2.5          # a spot that lies aside counts as this many times as far
+SLANT: Final = 0.25         # a spot ahead counts as further if its middle is out of line
+STEEP: Final = 0.7          # left and right do not lead up or down by more than this many times the gap,
+NEAR: Final = 40.0          # unless it is a small distance
+REACH: Final = 0.1          # of two equally near spots, the one whose middle is nearer is chosen
 
 
 def toward(
     spots: Sequence[Spot], focus: str | None, direction: tuple[int, int], areas: dict[str, Box] | None = None,
     home: str | None = None,
 ) -> str | None:
-    """The nearest spot in a direction, from edge to edge: first what lies straight ahead, then what lies aside.
+    """Return the nearest spot in a direction, from edge to edge: first those straight ahead, then those aside.
 
-    `areas` are the boxes of what scrolls: what is scrolled out of sight is only reached from within.
+    `areas` are the boxes that scroll. Spots that are scrolled out of sight are reached only from within their area.
     """
     here = next((spot for spot in spots if spot.id == focus), None)
     if here is None:
         return following(list(spots), None, 1, home)
     areas = {id: box for id, box in (areas or {}).items() if any(
         spot.area == id and _seen(spot.box, box) is not None for spot in spots
-    )}                                  # An area with nothing in sight to go to is gone into all the same.
+    )}                                  # An area without a visible spot can be entered all the same.
     found = [
         (score, spot) for spot in spots
         if spot.id != here.id and not spot.mouse_only
         and (pair := _facing(here, spot, areas)) is not None and (score := _far(*pair, direction)) is not None
     ]
-    if here.area and direction[1]:      # What scrolls is gone through to its end before it is left.
+    if here.area and direction[1]:      # An area is scrolled to its end before the focus leaves it.
         found = [each for each in found if each[1].area == here.area] or found
     return min(found, key=lambda each: each[0])[1].id if found else here.id
 
 
 def _facing(here: Spot, spot: Spot, areas: dict[str, Box]) -> tuple[Box, Box] | None:
-    """The boxes of two spots as seen from each other: within what scrolls whole, else only what is in sight."""
+    """Return the boxes of two spots: whole within one area, else only the visible part."""
     one, other = here.row or here.box, spot.row or spot.box
     if here.area == spot.area:
         return one, other
     seen = _seen(other, areas.get(spot.area))
     if seen is None:
         return None
-    if here.area in areas:              # What has the focus is scrolled into sight.
+    if here.area in areas:              # The spot with the focus is scrolled into view.
         _, top, _, tall = areas[here.area]
         x, y, width, height = one
         one = x, max(top, min(y, top + tall - height)), width, height
@@ -52,7 +52,7 @@ def _facing(here: Spot, spot: Spot, areas: dict[str, Box]) -> tuple[Box, Box] | 
 
 
 def _seen(box: Box, area: Box | None) -> Box | None:
-    """The part of a box that is in sight."""
+    """Return the visible part of a box."""
     if area is None:
         return box
     x, y = max(box[0], area[0]), max(box[1], area[1])
@@ -61,7 +61,7 @@ def _seen(box: Box, area: Box | None) -> Box | None:
 
 
 def _far(one: Box, other: Box, direction: tuple[int, int]) -> tuple[bool, float] | None:
-    """How far another box lies in a direction, and before that whether it lies aside; None if it does not lie there."""
+    """Return whether another box lies aside, and how far it is; None if it does not lie in this direction."""
     across = direction[0] != 0
     way = direction[0] or direction[1]
     start, long, side, wide = (one[0], one[2], one[1], one[3]) if across else (one[1], one[3], one[0], one[2])
@@ -69,20 +69,20 @@ def _far(one: Box, other: Box, direction: tuple[int, int]) -> tuple[bool, float]
         (other[0], other[2], other[1], other[3]) if across else (other[1], other[3], other[0], other[2])
     )
     if not across and (_holds(one, other) or _holds(other, one)):
-        return None                     # What lies on something is entered and left sideways.
+        return None                     # A spot inside another is entered and left sideways.
     middle = (there + reach / 2 - start - long / 2) * way
     gap = there - (start + long) if way > 0 else start - (there + reach)
     aside = max(beside - (side + wide), side - (beside + broad))
-    is_aside = aside > -0.5             # Rows that touch do not lie in line.
+    is_aside = aside > -0.5             # Rows that touch are not in line.
     is_beside = gap < -min(long, reach) / 2 or (across and aside > STEEP * max(0.0, gap) + NEAR)
     if middle <= 0.5 or (is_aside and is_beside):
-        return None                     # It lies behind, or rather beside than ahead.
+        return None                     # It lies behind, or more beside than ahead.
     slant = abs(beside + broad / 2 - side - wide / 2)
     return is_aside, max(0.0, gap) + ASIDE * max(0.0, aside) + SLANT * slant + REACH * middle
 
 
 def _holds(one: Box, other: Box) -> bool:
-    """Whether another box lies on one."""
+    """Return whether the other box lies inside the first."""
     return (
         one[0] <= other[0] and one[1] <= other[1]
         and other[0] + other[2] <= one[0] + one[2] and other[1] + other[3] <= one[1] + one[3]
@@ -90,14 +90,14 @@ def _holds(one: Box, other: Box) -> bool:
 
 
 def panels(spots: Sequence[Spot]) -> list[str]:
-    """The panels of a picture, in the order of drawing."""
+    """Return the panels of a picture, in the order of drawing."""
     return list(dict.fromkeys(spot.group for spot in spots if spot.group and not spot.mouse_only))
 
 
 def next_panel(
     spots: Sequence[Spot], focus: str | None, step: int, known: dict[str, str], homes: Collection[str] = (),
 ) -> str | None:
-    """Where the next panel is entered: where one was there last, else at its home, else at what can be pressed."""
+    """Return where the next panel is entered: at its last focus, else at its home, else at an enabled spot."""
     order = panels(spots)
     if not order:
         return None
@@ -112,7 +112,7 @@ def next_panel(
 
 
 def nearest(spots: Sequence[Spot], gone: Spot) -> str | None:
-    """What lies where a spot was that is no more: in its panel, and of its kind if there is one."""
+    """Return the spot nearest to one that is gone: in its panel, and of its kind if possible."""
     kind = gone.id.partition(":")[0]
     there = [spot for spot in spots if not spot.mouse_only and spot.group == gone.group and spot.area == gone.area]
     alike = [spot for spot in there if spot.id.partition(":")[0] == kind] or there

@@ -1,4 +1,4 @@
-"""Type: lines rendered once and kept. Fonts come from packages; nothing here knows what the words mean."""
+"""Type: lines are rendered once and kept. Fonts come from packages."""
 
 import re
 from collections import OrderedDict
@@ -16,7 +16,7 @@ from .surface_cache import Kept
 from .look import Color, sharpened
 
 MOST_WIDTHS: Final = 16_000
-MOST_PIXELS: Final = 12_000_000     # of all lines kept, about 50 MB
+MOST_PIXELS: Final = 12_000_000     # in all kept lines, about 50 MB
 SCREENS: Final = 4
 MOST_FONTS: Final = 64
 
@@ -28,16 +28,16 @@ FACES: Final = {
 }
 
 
-FEWEST: Final = 3                   # letters before an ellipsis: fewer say nothing
-# Where a line may end: not between a number and its noun, not after a word of one letter, not before an ellipsis.
-# Words need no no-break spaces for that.
+FEWEST: Final = 3                   # fewer letters before an ellipsis would say nothing
+# Where a line may end: not between a number and its noun, not after a word of one letter, not before an ellipsis. So
+# texts need no no-break spaces.
 _GAPS: Final = re.compile(
     r" (?!…)(?!(?<=\d )(?:[^\W\d_]|%))(?<!^[^\W\d_] )(?<![\s(\[“„«¿¡‘–][^\W\d_] )", re.UNICODE)
 _UNDRAWABLE: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f\ud800-\udfff]")
 
 
 def drawable(words: str) -> str:
-    """Words as a font takes them: the name of a file may hold anything, even what is no text at all."""
+    """Return words that a font can draw. The name of a file may contain anything, even invalid text."""
     return words if words.isascii() and words.isprintable() else _UNDRAWABLE.sub("?", words)
 
 
@@ -51,18 +51,18 @@ def font_file(face: str) -> Path:
 
 @lru_cache
 def font_data(face: str) -> bytes:
-    """The file's content: fonts of all sizes read it from memory, and no file stays open for them."""
+    """Return a font file's content. Fonts of all sizes read it from memory, so no file stays open."""
     return font_file(face).read_bytes()
 
 
 class Fonts:
-    """Rendered lines by what they say; the least recently used are dropped."""
+    """Keeps rendered lines. Those not used for the longest time are dropped."""
 
     def __init__(self) -> None:
         self._fonts: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
         self.lines: Kept[tuple[str, str, int, Color]] = Kept(MOST_PIXELS, SCREENS)
         self._widths: dict[tuple[str, str, int], int] = {}
-        self.is_sharp = False           # the look of high contrast
+        self.is_sharp = False           # high contrast
 
     def font(self, face: str, size: int) -> pygame.font.Font:
         found = self._fonts.get((face, size))
@@ -86,7 +86,7 @@ class Fonts:
         return self.font(face, size).get_linesize()
 
     def inked(self, color: Color) -> Color:
-        """The colour that words get which are wanted in this one."""
+        """Return the colour in which words of this colour are drawn."""
         return sharpened(color) if self.is_sharp else color
 
     def line(self, words: str, face: str, size: int, color: Color) -> Surface:
@@ -98,7 +98,7 @@ class Fonts:
         return self.lines.keep(key, ready(self.font(face, size).render(drawable(words), True, color)))
 
     def wrapped(self, words: str, face: str, size: int, width: int) -> list[str]:
-        """The words in lines no wider than that; a word that is too long alone is broken."""
+        """Return the words in lines of at most this width. A word that is too long is broken."""
         lines: list[str] = []
         for paragraph in words.split("\n"):
             line = ""
@@ -116,7 +116,7 @@ class Fonts:
         return lines
 
     def _pieces(self, words: str, face: str, size: int, width: int) -> list[str]:
-        """Words that are too long for a line, broken into what fills one each."""
+        """Break a word that is too long into pieces that fill a line each."""
         pieces: list[str] = []
         begun = 0
         while begun < len(words):
@@ -126,20 +126,20 @@ class Fonts:
         return pieces
 
     def _words(self, words: str, face: str, size: int, width: int) -> list[str]:
-        """What stays together in a line; a number leaves its noun only where they are too long for one."""
+        """Return the parts that stay together in a line. A number stays with its noun unless both are too long."""
         found: list[str] = []
         for word in _GAPS.split(words):
             found += [word] if self.width(word, face, size) <= width else word.split(" ")
         return found
 
     def breaks(self, words: str, face: str, size: int, width: int) -> bool:
-        """Whether a word is too long for a line of its own."""
+        """Return whether a word is too long for a line."""
         return any(self.width(word, face, size) > width for word in words.replace("\n", " ").split(" "))
 
     def _fitting(self, words: str, face: str, size: int, width: int, begun: int = 0) -> int:
-        """Where words that begin there must end to fit, with one letter at least.
+        """Return where words from `begun` on must end to fit, after at least one letter.
 
-        What lies far behind is not looked at: a word may have thousands of letters.
+        Only nearby letters are measured, because a word may have thousands.
         """
         font = self.font(face, size)
 
@@ -157,7 +157,7 @@ class Fonts:
         return min(good, len(words))
 
     def shortened(self, words: str, face: str, size: int, width: int) -> str:
-        """The words, or their beginning with an ellipsis; nothing where not even that would say something."""
+        """Return the words, or their beginning with an ellipsis; empty if too few letters would be left."""
         if self.width(words, face, size) <= width:
             return words
         cut = self._fitting(words, face, size, max(1, width - self.width("…", face, size)))

@@ -12,14 +12,15 @@ from .presses import Presses
 from .spots import DOWN, LEFT, RIGHT, UP, Spot
 from .ui import Ui
 
-PAGE: Final = 0.85              # of what is seen
-ROLLS: Final = 1.6              # pages in a second, with the right stick
+PAGE: Final = 0.85              # the part of a page that Page Down scrolls
+ROLLS: Final = 1.6              # pages per second, with the right stick
 
 ARROWS: Final = {pygame.K_LEFT: LEFT, pygame.K_RIGHT: RIGHT, pygame.K_UP: UP, pygame.K_DOWN: DOWN}
-PAD: Final = -2                 # stands for a controller among keys that are held,
-READER: Final = -3              # and this for a screen reader
+PAD: Final = -2                 # stands for a controller among held keys
+READER: Final = -3              # stands for a screen reader
 PRESSES: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-ONCE: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)      # even where one writes
+# Keys that act only once when held, also while the player writes.
+ONCE: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 
 
 class Input(Presses):
@@ -30,7 +31,7 @@ class Input(Presses):
         self._down: dict[int, bool] = {}        # the keys that are held down, and whether they write
 
     def _turn_away(self) -> None:
-        """The window lost the keyboard: what is let go there is not heard of."""
+        """Release everything, because the window lost the keyboard and will not see keys come up."""
         self.pads.let_go()
         self._down.clear()
         self.let_go()
@@ -74,13 +75,13 @@ class Input(Presses):
                     self._push(push)
 
     def miss(self, events: list[pygame.event.Event]) -> None:
-        """Something went wrong before these were heard: keys that came up are not held any more."""
+        """Note keys that came up among events that were lost after an error."""
         for event in events:
             if event.type == pygame.KEYUP:
                 self._down.pop(event.key, None)
 
     def tick(self, seconds: float) -> None:
-        """What is held on a controller goes on; how long a press lasts is counted."""
+        """Repeat what is held on a controller, and count how long a press lasts."""
         self.mouse.tick(seconds)
         for step in self.pads.tick(seconds):
             self.go(step)
@@ -88,7 +89,7 @@ class Input(Presses):
             self.page(self.pads.roll * ROLLS * seconds)
 
     def _tell(self, key: str, name: str) -> None:
-        """A controller came or went."""
+        """Say that a controller was connected or removed."""
         if key == "pad-unplugged":
             self.use("")
         self.app.say(self.app.text(key, name=name))
@@ -139,7 +140,7 @@ class Input(Presses):
             self.shortcut(pygame.key.name(key))
 
     def _repeat(self, event: pygame.event.Event) -> None:
-        """A key that is held down acts once; only what one writes goes on."""
+        """Ignore a held key, which acts only once, except while the player writes."""
         if self._down[event.key] and self.app.top.typing(event):
             self.stir()
             self.app.stale = True
@@ -151,7 +152,7 @@ class Input(Presses):
     # --- Screen readers ---------------------------------------------------------------------------------------
 
     def grant(self, wish: Wish) -> None:
-        """What a screen reader asks for in the player's name, as if it had been done by key."""
+        """Do what a screen reader asks for, as if the player had pressed a key."""
         spot = self.spot(wish.spot)
         if spot is None or spot.mouse_only:
             return
@@ -175,7 +176,7 @@ class Input(Presses):
         self.app.stale = True
 
     def _press_or_hold(self, spot: Spot) -> None:
-        """What is done while a key is held is begun by one press and ended by the next."""
+        """Press a spot. A spot that must be held begins with one press and ends with the next."""
         if self.is_held(READER):
             self.release(READER)
         elif spot.let_go is not None and spot.enabled:
@@ -194,7 +195,7 @@ class Input(Presses):
         self.by_key = True
         app.stale = True
         if not isinstance(push, str):
-            app.top.touched(None)           # Who goes on writes no more.
+            app.top.touched(None)           # A player who moves the focus has finished writing.
             self.go(push)
             return
         own = next((spot for spot in app.ui.spots if spot.pad == push), None)

@@ -1,6 +1,6 @@
 """Rows and columns: a region of the screen is divided into smaller ones.
 
-A region is a box (`spots.Box`) that can be divided; whatever takes a box takes a region.
+A region is a box (`spots.Box`) that can be divided; every function that takes a box takes a region.
 """
 
 from typing import NamedTuple
@@ -21,54 +21,56 @@ class Region(NamedTuple):
         return self.y + self.height
 
     def inset(self, across: float, down: float | None = None) -> "Region":
-        """Smaller at all sides; `down`: by another measure above and below. Negative measures make it larger."""
+        """Return a smaller region; `down` is the measure above and below, if it differs. Negative ones enlarge it."""
         return self.trim(across, across if down is None else down, across, across if down is None else down)
 
     def trim(self, left: float = 0.0, top: float = 0.0, right: float = 0.0, bottom: float = 0.0) -> "Region":
-        """Without a strip at each of these sides."""
+        """Return the region without a strip at each of these sides."""
         return Region(self.x + left, self.y + top, self.width - left - right, self.height - top - bottom)
 
     def moved(self, right: float = 0.0, down: float = 0.0) -> "Region":
         return Region(self.x + right, self.y + down, self.width, self.height)
 
     def row(self, top: float, height: float | None = None) -> "Region":
-        """A row that begins so far below the upper edge, or above the lower one if `top` is negative.
+        """Return a row that begins this far below the upper edge, or above the lower edge if `top` is negative.
 
-        Without a height it reaches down to the lower edge."""
+        Without a height it reaches down to the lower edge.
+        """
         if top < 0:
             return Region(self.x, self.y + self.height + top, self.width, -top if height is None else height)
         return Region(self.x, self.y + top, self.width, self.height - top if height is None else height)
 
     def column(self, left: float, width: float | None = None) -> "Region":
-        """A column that begins so far from the left edge, or from the right one if `left` is negative.
+        """Return a column that begins this far from the left edge, or from the right edge if `left` is negative.
 
-        Without a width it reaches to the right edge."""
+        Without a width it reaches to the right edge.
+        """
         if left < 0:
             return Region(self.x + self.width + left, self.y, -left if width is None else width, self.height)
         return Region(self.x + left, self.y, self.width - left if width is None else width, self.height)
 
     def middle(self, width: float | None = None, height: float | None = None) -> "Region":
-        """In the middle; as wide or as high as the whole where nothing is said."""
+        """Return a region in the middle, with the full width or height if none is given."""
         wide = self.width if width is None else width
         tall = self.height if height is None else height
         return Region(self.x + (self.width - wide) / 2, self.y + (self.height - tall) / 2, wide, tall)
 
     def square(self, side: float) -> "Region":
-        """In the middle, as wide as high."""
+        """Return a square in the middle."""
         return self.middle(side, side)
 
     def columns(self, number: int, gap: float = 0.0) -> "list[Region]":
-        """Side by side, all of one width."""
+        """Return columns of equal width."""
         wide = (self.width - gap * (number - 1)) / number
         return [self.column(place * (wide + gap), wide) for place in range(number)]
 
     def rows(self, number: int, gap: float = 0.0) -> "list[Region]":
-        """One below the other, all of one height."""
+        """Return rows of equal height."""
         tall = (self.height - gap * (number - 1)) / number
         return [self.row(place * (tall + gap), tall) for place in range(number)]
 
     def grid(self, columns: int, rows: int, gap: float = 0.0) -> "list[Region]":
-        """Cells of one size, from left to right and row by row."""
+        """Return cells of equal size, from left to right and row by row."""
         return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
 
 
@@ -77,7 +79,7 @@ class Cutter:
 
     def __init__(self, region: Region, gap: float = 0.0) -> None:
         self.rest = region
-        self.gap = gap              # what is left out behind each strip
+        self.gap = gap              # the space left after each strip
 
     def top(self, height: float, gap: float | None = None) -> Region:
         strip = self.rest.row(0.0, height)

@@ -1,6 +1,6 @@
-"""Words in boxes: they are set smaller until they fit, down to a size that can still be read.
+"""Words in boxes. They are set smaller until they fit, down to a size that can still be read.
 
-What does not fit even so is reported, so that a test can find it in every language and size.
+Words that do not fit even so are reported, so that a test can find them in every language and size.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -13,8 +13,8 @@ from .look import Color
 from .spots import Box, Spot
 
 Align = Literal["left", "center", "right"]
-SHRINK: Final = 0.8         # a line that is a little too long is set smaller, down to this
-LIFT: Final = 0.07          # of the type, by which it stands too low in its line
+SHRINK: Final = 0.8         # a line that is too long is set smaller, down to this share
+LIFT: Final = 0.07          # share of the type size by which letters stand too low in their line
 
 
 class Written(NamedTuple):
@@ -23,7 +23,7 @@ class Written(NamedTuple):
     words: str
     box: Box
     is_heading: bool
-    spots: int              # how many spots had been declared when they were drawn
+    spots: int              # the number of spots declared before they were drawn
 
 
 class Lettering:
@@ -31,18 +31,18 @@ class Lettering:
 
     def __init__(self, fonts: Fonts, scale: float, text_scale: float) -> None:
         self.fonts = fonts
-        self.u = scale                          # pixels to a unit
+        self.u = scale                          # pixels per unit
         self.text_scale = text_scale
         self.overflows: list[str] = []          # words that did not fit
         self.spots: list[Spot] = []
-        self.written: list[Written] = []        # all words, for who cannot see them
+        self.written: list[Written] = []        # all words, for screen readers
 
     def put(self, surface: Surface, x: int, y: int) -> None:
-        """Draw it there, in pixels."""
+        """Draw a surface at this place, in pixels."""
         raise NotImplementedError
 
     def back(self, surface: Surface, x: int, y: int, color: Color) -> None:
-        """What words of this colour need to lie on."""
+        """Draw the background that words of this colour need."""
 
     def px(self, units: float) -> int:
         return round(units * self.u)
@@ -51,7 +51,7 @@ class Lettering:
         return max(8, round(size * self.u * self.text_scale))
 
     def least(self, size: float, share: float) -> int:
-        """How small words may be set where room is short: type that is wanted larger need not stay larger."""
+        """Return the smallest size of words if room is short. Enlarged text may shrink as far as normal text."""
         return max(8, int(size * self.u * min(1.0, self.text_scale) * share))
 
     def line_height(self, size: float, face: str = "text") -> float:
@@ -64,7 +64,7 @@ class Lettering:
         self, box: Box, words: str, size: float = look.BODY, color: Color = look.BONE, *, face: str = "text",
         align: Align = "left", middle: bool = True, cut: bool = False,
     ) -> None:
-        """One line in a box. `cut`: an ellipsis is meant where it does not fit."""
+        """Draw one line in a box. `cut`: an ellipsis is allowed if it does not fit."""
         if not words:
             return
         self.write(box, words, face)
@@ -73,7 +73,7 @@ class Lettering:
         pixels = self.size(size)
         tallest = self.px(box[3]) + self.u * 6
         while pixels > size * self.u and fonts.font(face, pixels).get_height() > tallest:
-            pixels -= 1                         # Text that is wanted larger does not outgrow its line.
+            pixels -= 1                         # Enlarged text does not become taller than its line.
         fitted, pixels, fits = fit_line(fonts, words, face, pixels, self.least(size, SHRINK), room)
         if not fits and not cut:
             self.overflows.append(words)
@@ -93,7 +93,7 @@ class Lettering:
         self.put(surface, x, y)
 
     def write(self, box: Box, words: str, face: str = "text") -> None:
-        """Keep words for who cannot see them; what draws words by itself says so."""
+        """Keep words for screen readers; to be called by code that draws words by itself."""
         self.written.append(Written(words, box, face == "scratched", len(self.spots)))
 
     def paragraph_height(self, words: str, width: float, size: float = look.BODY, face: str = "text") -> float:
@@ -104,7 +104,7 @@ class Lettering:
         self, box: Box, words: str, size: float = look.BODY, color: Color = look.BONE, *, face: str = "text",
         align: Align = "left", middle: bool = False, least: float = 0.75,
     ) -> float:
-        """Words in lines, set smaller if they would not fit or a word would be broken; answers the height used."""
+        """Draw words in lines, smaller if they would not fit or a word would be broken. Return the height used."""
         if not words:
             return 0.0
         self.write(box, words, face)
@@ -115,7 +115,7 @@ class Lettering:
             self.overflows.append(words)
         height = fonts.height(face, pixels)
         spare = tall - len(lines) * height
-        # Above the letters of a line there is more room than below: words that fill their box keep their descenders.
+        # There is more room above the letters of a line than below, so words that fill their box are moved up.
         lift = round(pixels * LIFT) if spare < height else 0
         y = self.px(box[1]) + (spare // 2 - lift if middle else 0)
         for line in lines:
@@ -132,7 +132,7 @@ class Lettering:
 def fit_line(
     fonts: Fonts, words: str, face: str, pixels: int, smallest: int, room: int,
 ) -> tuple[str, int, bool]:
-    """One line: its words, cut short with an ellipsis if need be, the size of their type, and whether all fit."""
+    """Return a line, with an ellipsis if necessary, the size of its type, and whether all words fit."""
     width = fonts.width(words, face, pixels)
     if width <= room:
         return words, pixels, True
@@ -147,7 +147,7 @@ def fit_line(
 def fit_paragraph(
     fonts: Fonts, words: str, face: str, pixels: int, smallest: int, room: int, tall: int,
 ) -> tuple[list[str], int, bool]:
-    """Several lines: the lines, the size of their type, and whether all fit without breaking a word."""
+    """Return the lines, the size of their type, and whether all words fit without breaking one."""
     while True:
         lines = fonts.wrapped(words, face, pixels, room)
         height = fonts.height(face, pixels)

@@ -20,18 +20,19 @@ INK: Final = (43, 34, 28)
 LAMP: Final = (242, 193, 102)
 ORANGE: Final = (217, 119, 43)
 DEEP_ORANGE: Final = (156, 77, 22)
-EMBER: Final = (139, 112, 66)       # what could be used glows faintly, what is to be chosen now like a lamp
+EMBER: Final = (139, 112, 66)       # Usable things glow faintly in this colour; things to choose now glow like a lamp.
 BLOOD: Final = (166, 58, 43)
-RED: Final = (230, 112, 92)         # signs of harm; blood would be too dark for them
+RED: Final = (230, 112, 92)         # signs of harm; BLOOD is too dark for them
 MOSS: Final = (111, 127, 74)
 SCRIM: Final = (8, 9, 12, 176)
-GREYED: Final = ((128, 124, 116), (110, 106, 100), STEEL)   # words and signs of what cannot be pressed or is not there
+# Words and signs of things that cannot be pressed or are missing.
+GREYED: Final = ((128, 124, 116), (110, 106, 100), STEEL)
 
-# Okabe and Ito's colours without purple: they stay apart for every kind of colour blindness.
+# The colours of Okabe and Ito without purple, which are distinct for every kind of colour blindness.
 SEATS: Final[tuple[Color, ...]] = (
     (230, 159, 0), (86, 180, 233), (0, 158, 115), (240, 228, 66), (213, 94, 0), (204, 204, 204),
 )
-# The same a little paler: for words on dark grounds.
+# The same colours a little paler, for words on dark backgrounds.
 SEAT_WORDS: Final[tuple[Color, ...]] = (
     (235, 172, 40), (116, 194, 237), (84, 204, 166), (243, 233, 110), (238, 148, 82), (214, 214, 214),
 )
@@ -44,19 +45,19 @@ CATEGORY: Final[dict[str, Color]] = {
 # --- The look of high contrast --------------------------------------------------------------------------------
 
 BLACK: Final = (0, 0, 0)
-SOFT: Final = (140, 140, 140)       # what is greyed,
-FAINT: Final = (84, 84, 84)         # and what is not there
-DARK: Final = 0.16          # the brightness from which on a colour is light
+SOFT: Final = (140, 140, 140)       # for greyed things
+FAINT: Final = (84, 84, 84)         # for missing things
+DARK: Final = 0.16          # colours from this brightness on are light
 
 
 def brightness(color: Color | ColorA) -> float:
-    """From 0 to 1, as eyes weigh the three colours."""
+    """Return the brightness from 0 to 1, as eyes see the three colours."""
     red, green, blue = (part / 255 for part in color[:3])
     return float(0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2)
 
 
 def sharpened(color: Color) -> Color:
-    """Words and signs: light ones lighter, with some of their colour left; dark ones black."""
+    """Return a colour of words and signs for high contrast: light ones lighter, dark ones black."""
     if color in GREYED:
         return FAINT if color == STEEL else SOFT
     if brightness(color) < DARK / 2:
@@ -66,12 +67,12 @@ def sharpened(color: Color) -> Color:
 
 
 def blackened(color: Color) -> Color:
-    """Grounds: dark ones black, so that everything light stands out from them."""
+    """Return a colour of backgrounds for high contrast: dark ones black."""
     return BLACK if brightness(color) < DARK else color
 
 
 def edged(color: Color) -> Color:
-    """Edges: dark ones would not be seen on black."""
+    """Return a colour of edges for high contrast, so that they are visible on black."""
     return SOFT if color in (SLATE, STEEL) else sharpened(color) if brightness(color) >= DARK / 2 else LIGHT_STEEL
 
 
@@ -86,6 +87,6 @@ ROUND: Final = 6.0
 
 SMALLEST_SCALE: Final = 75
 LARGEST_SCALE: Final = 300
-SMALLEST_WIDTH: Final = 853.0       # units: every layout must work on a canvas of this size
+SMALLEST_WIDTH: Final = 853.0       # units: every layout must work in a window of this size
 SMALLEST_HEIGHT: Final = 480.0
-STRIP: Final = 28.0                 # units at the foot while a controller is used; layouts have so much less
+STRIP: Final = 28.0                 # units at the bottom while a controller is used; layouts are lower by this

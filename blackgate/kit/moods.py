@@ -1,7 +1,7 @@
-"""The music of the table: one piece told in several moods, all playing at once and in step, one of them heard.
+"""The music of the table: one piece in several moods. All play at once and in step, and one of them is heard.
 
-They share key, tempo and harmony bar by bar (build/sound/score.py), so going over from one to another is a matter of
-volume alone: nothing starts, stops or jumps.
+They share key, tempo and harmony bar by bar (build/sound/score.py). So changing from one to another only changes
+volumes; nothing starts, stops or jumps.
 """
 
 from math import pi, sin
@@ -13,26 +13,27 @@ import pygame
 from .soundfiles import Sound, SoundFiles
 
 MOODS: Final = ("calm", "fight", "tension")
-RISE: Final = {"calm": 3.0, "fight": 0.9, "tension": 2.0, "": 1.2}      # seconds until a mood (or silence) is there
-LINGER: Final = 4.0         # seconds a fight is still heard after it: fights come in rows
-AT_ONCE: Final = 0.003      # seconds that starting all moods may take to count as together
+# Seconds until a mood (or silence) has its full volume.
+RISE: Final = {"calm": 3.0, "fight": 0.9, "tension": 2.0, "": 1.2}
+LINGER: Final = 4.0         # seconds that the music of a fight continues after it
+AT_ONCE: Final = 0.003      # the longest time in seconds for starting all moods in step
 
 
 class Moods:
-    """Plays on the channels from `first` on, which nobody else uses."""
+    """Plays on the channels from `first` on, which nothing else uses."""
 
     def __init__(self, files: SoundFiles, first: int) -> None:
-        self.shares = dict.fromkeys(MOODS, 0.0)     # of the whole: how much each mood is there
-        self.heard = ""                             # the mood that is there, or coming
+        self.shares = dict.fromkeys(MOODS, 0.0)     # how much of each mood is heard
+        self.heard = ""                             # the mood that is heard, or that is fading in
         self._wanted = ""
-        self._since = 0.0                           # how long it is no longer wanted
+        self._since = 0.0                           # seconds since it is no longer wanted
         self._volume = 0.0
         self._files = files
         self._first = first
         self._sounds: dict[str, Sound] = {}
 
     def want(self, mood: str) -> None:
-        """Go over to a mood; "" is silence."""
+        """Change to a mood; "" is silence."""
         self._wanted = mood
 
     def set_volume(self, volume: float) -> None:
@@ -55,7 +56,7 @@ class Moods:
             self._end()
 
     def _move(self, step: float) -> None:
-        """The mood that is wanted grows, and what there is of others makes room for it."""
+        """Raise the wanted mood, and lower the others."""
         there = self.shares.get(self.heard, 0.0)
         grown = min(1.0, there + step)
         for mood in MOODS:
@@ -67,7 +68,7 @@ class Moods:
                 self.shares[mood] *= (1 - grown) / (1 - there) if there < 1 else 0.0
 
     def _begin(self) -> bool:
-        """Start all moods together, silent at first. Minutes of music are read only for who wants to hear them."""
+        """Start all moods together, silent at first. The long files are read only if music is wanted."""
         if not self.heard or self._volume <= 0:
             return False
         sounds = self._files.meanwhile([f"music_{mood}" for mood in MOODS])
@@ -76,7 +77,7 @@ class Moods:
         self._sounds = dict(zip(MOODS, sounds, strict=True))
         self._apply()
         channels = [pygame.mixer.Channel(self._first + n) for n in range(len(MOODS))]
-        for _ in range(8):          # Nobody hears them yet; should we be kept waiting in between, begin again.
+        for _ in range(8):          # They are not audible yet. If starting was interrupted, begin again.
             began = perf_counter()
             for channel, sound in zip(channels, sounds, strict=True):
                 channel.play(sound, loops=-1)
@@ -90,6 +91,6 @@ class Moods:
         self._sounds = {}
 
     def _apply(self) -> None:
-        """By equal power: half of one mood and half of another are together as loud as one."""
+        """Set volumes by equal power, so that half of one mood and half of another are as loud as one."""
         for mood, sound in self._sounds.items():
             sound.set_volume(self._volume * sin(self.shares[mood] * pi / 2))

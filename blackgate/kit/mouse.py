@@ -1,4 +1,4 @@
-"""The mouse, and a finger that acts as one: moving, pressing, dragging, sliding, scrolling."""
+"""The mouse, or a finger that acts as one: moving, pressing, dragging, sliding, scrolling."""
 
 from typing import Final
 
@@ -6,10 +6,10 @@ from .presses import Presses
 from .spots import Spot
 
 DRAG_AFTER: Final = 6           # pixels
-JOLT: Final = 3                 # pixels: a bump against the desk does not mean that the mouse is used
+JOLT: Final = 3                 # pixels: a smaller movement may be a bump against the desk
 WHEEL: Final = 48.0
-LONG: Final = 0.6               # seconds: a finger that rests so long reads and does not press
-MOUSE: Final = -1               # stands for the mouse among keys that are held
+LONG: Final = 0.6               # seconds: a finger that rests so long reads the help and does not press
+MOUSE: Final = -1               # stands for the mouse among held keys
 
 
 class Mouse:
@@ -18,8 +18,8 @@ class Mouse:
         self.app = presses.app
         self.where = (0.0, 0.0)         # in units
         self._from = (0, 0)
-        self._held = 0.0                # seconds since the button, or a finger, went down
-        self._seen = (0, 0)             # where it was when it last meant something
+        self._held = 0.0                # seconds since the button or a finger went down
+        self._seen = (0, 0)             # its place when it was last used on purpose
 
     def tick(self, seconds: float) -> None:
         self._held += seconds
@@ -56,7 +56,7 @@ class Mouse:
             app.rested()
 
     def _slide(self, spot: Spot, x: float) -> None:
-        """A slider follows the mouse: its `drop` takes the place along it, from 0 to 1."""
+        """Move a slider with the mouse: its `drop` takes the position, from 0 to 1."""
         if spot.drop is not None:
             share = min(1.0, max(0.0, (x - spot.box[0]) / spot.box[2]))
             spot.drop(f"{share:.4f}")
@@ -103,7 +103,7 @@ class Mouse:
             return
         if spot is not None and spot.id == pressed:
             if by_finger and self._held >= LONG and (spot.help or spot.shows):
-                return              # A finger that rests wants to read; the tip is there by now.
+                return              # A resting finger means that the player reads; the help is shown by now.
             self.presses.press(spot)
 
     def wheel(self, turns: int) -> None:

@@ -1,4 +1,4 @@
-"""The beat of the loop, without a thread of its own: pygame's clock needs one, and not every machine allows it."""
+"""The timing of the main loop. It needs no thread, unlike pygame's clock; not every machine allows one."""
 
 from collections.abc import Callable
 from time import perf_counter, sleep
@@ -8,14 +8,14 @@ class Pace:
     def __init__(
         self, beats: int, now: Callable[[], float] = perf_counter, wait: Callable[[float], None] = sleep,
     ) -> None:
-        """So many beats in a second."""
+        """Set the number of beats per second."""
         self._length = 1 / beats
         self._now = now
         self._wait = wait
         self._last = now()
 
     def beat(self) -> float:
-        """Wait for the next one, unless it is late already; the seconds since the last."""
+        """Wait for the next beat, unless it is late already. Return the seconds since the last one."""
         spare = self._last + self._length - self._now()
         if spare > 0:
             self._wait(spare)

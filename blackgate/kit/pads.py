@@ -1,8 +1,8 @@
-"""Controllers: which are plugged in, what they look like, and what is pushed on them, told in one set of words.
+"""Controllers: which are connected, what they look like, and what is pressed on them, in one set of names.
 
-SDL knows the layout of most pads and tells their buttons by place (`CONTROLLER…` events); of one it does not know only
-numbers come (`JOY…` events), which are taken as most such pads are numbered. A pad of the first sort sends both: its
-numbers are not listened to, or every push would count twice.
+SDL knows the layout of most controllers and names their buttons (`CONTROLLER…` events). Of others only numbers come
+(`JOY…` events), which are read as most such controllers number them. A known controller sends both; its numbers are
+ignored, because every press would count twice.
 """
 
 import logging
@@ -17,16 +17,16 @@ from .spots import DOWN, LEFT, RIGHT, UP
 log = logging.getLogger(__name__)
 
 Direction = tuple[int, int]
-Push = str | Direction          # a button by its name, or a step
+Push = str | Direction          # the name of a button, or a step
 
-STICK: Final = 0.6              # how far a stick must be pushed to go a step,
-RELEASE: Final = 0.4            # how far it must come back before that ends,
-KEEPS: Final = 0.75             # and how much of a slant it bears before it goes another way
+STICK: Final = 0.6              # how far a stick must be pushed for a step
+RELEASE: Final = 0.4            # how far it must come back before the step ends
+KEEPS: Final = 0.75             # how far it may point aside before the direction changes
 ROLL: Final = 0.25              # how far the right stick must be pushed to scroll
 PULL: Final = 0.5               # how far a trigger must be pulled
-REPEAT_AFTER: Final = 0.35      # what is held repeats, as keys do
+REPEAT_AFTER: Final = 0.35      # seconds until a held direction repeats, as keys do
 REPEAT_EVERY: Final = 0.12
-MOST_NAME: Final = 40           # letters of a pad's name
+MOST_NAME: Final = 40           # the greatest number of letters in a name
 
 BUTTONS: Final = {
     pygame.CONTROLLER_BUTTON_A: "a", pygame.CONTROLLER_BUTTON_B: "b", pygame.CONTROLLER_BUTTON_X: "x",
@@ -41,7 +41,7 @@ CROSS: Final = {
 TRIGGERS: Final = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: "l2", pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "r2"}
 NUMBERED: Final = ("a", "b", "x", "y", "l1", "r1", "select", "start")
 
-# Whose signs stand on the buttons: by who made the pad (a part of its GUID), else by its name.
+# The kind of signs on the buttons: by the maker (a part of the GUID), else by the name.
 XBOX, PLAYSTATION, NINTENDO = "xbox", "playstation", "nintendo"
 STYLES: Final = (XBOX, PLAYSTATION, NINTENDO)
 MAKERS: Final = {0x045E: XBOX, 0x054C: PLAYSTATION, 0x057E: NINTENDO}
@@ -53,7 +53,7 @@ NAMED: Final = (
 
 
 def style_of(name: str, guid: str) -> str:
-    """Of a pad nobody has heard of: Xbox, which most others imitate."""
+    """Return the kind of signs of a controller. Unknown ones are treated as Xbox, which most imitate."""
     try:
         maker = int(guid[10:12] + guid[8:10], 16)
     except ValueError:
@@ -66,15 +66,15 @@ def style_of(name: str, guid: str) -> str:
 
 @dataclass
 class Pad:
-    """One that is plugged in, and what is held on it."""
+    """A connected controller, and what is held on it."""
 
     name: str
     style: str
-    is_mapped: bool = False             # SDL knows its layout
-    handles: tuple[object, ...] = ()    # SDL forgets a pad that nobody holds
-    cross: list[Direction] = field(default_factory=list)        # the last one counts
+    is_mapped: bool = False             # whether SDL knows its layout
+    handles: tuple[object, ...] = ()    # keep references, because otherwise SDL forgets the controller
+    cross: list[Direction] = field(default_factory=list)        # the last direction counts
     stick: list[float] = field(default_factory=lambda: [0.0, 0.0])
-    aim: Direction | None = None        # of the stick
+    aim: Direction | None = None        # the direction of the stick
     pulled: set[str] = field(default_factory=set)
     roll: float = 0.0
 
@@ -85,14 +85,14 @@ class Pad:
 
 class Pads:
     def __init__(self, news: Callable[[str, str], None]) -> None:
-        """`news` takes a message's key and the pad's name."""
+        """`news` takes a message's key and the controller's name."""
         self.news = news
-        self.style = XBOX               # of the pad that was last used
+        self.style = XBOX               # of the controller that was used last
         self._pads: dict[int, Pad] = {}
         self._held = 0.0
 
     def open(self) -> None:
-        """From now on pads are heard, those that are plugged in later too. Where there can be none, none are."""
+        """Listen to controllers, also those connected later. Do nothing if the system has no support."""
         try:
             from pygame._sdl2 import controller
 
@@ -111,13 +111,13 @@ class Pads:
         return max((pad.roll for pad in self._pads.values()), key=abs, default=0.0)
 
     def let_go(self) -> None:
-        """Nothing is held any more: the window lost the keyboard, and what is let go there is not heard of."""
+        """Release everything, because the window lost the keyboard and will not see buttons come up."""
         for pad in self._pads.values():
             pad.cross.clear()
             pad.aim, pad.roll, pad.stick = None, 0.0, [0.0, 0.0]
 
     def tick(self, seconds: float) -> list[Direction]:
-        """What is held goes on: the steps of this time."""
+        """Return the steps of this time for a held direction."""
         direction = next((pad.direction for pad in self._pads.values() if pad.direction), None)
         steps: list[Direction] = []
         if direction is not None:
@@ -130,7 +130,7 @@ class Pads:
     # --- Events ---------------------------------------------------------------------------------------------
 
     def take(self, event: pygame.event.Event) -> list[Push]:
-        """What the player pushed with that, if anything."""
+        """Return what the player pressed with this event, if anything."""
         match event.type:
             case pygame.CONTROLLERDEVICEADDED:
                 self._plug(event.device_index, mapped=True)
@@ -152,12 +152,12 @@ class Pads:
 
         try:
             if controller.is_controller(index) != mapped:
-                return                          # The other of the two events is meant.
+                return                          # The other of the two events is used.
             handle = controller.Controller(index) if mapped else None
             stick = handle.as_joystick() if handle is not None else pygame.joystick.Joystick(index)
             instance, guid = stick.get_instance_id(), stick.get_guid()
             name = handle.name if handle is not None else stick.get_name()
-        except pygame.error as error:           # pulled out again already
+        except pygame.error as error:           # It was already removed again.
             log.warning("A controller cannot be opened: %s", error)
             return
         name = "".join(letter for letter in name or "" if letter.isprintable())[:MOST_NAME].strip() or "?"
@@ -171,7 +171,7 @@ class Pads:
             self.news("pad-unplugged", pad.name)
 
     def _pad(self, event: pygame.event.Event, mapped: bool) -> Pad:
-        """Who sent it; a pad that was never announced is taken as it comes."""
+        """Return the controller that sent an event. An unannounced one is added."""
         pad = self._pads.setdefault(getattr(event, "instance_id", -1), Pad("?", self.style, mapped))
         if mapped or not pad.is_mapped:
             self.style = pad.style
@@ -215,7 +215,7 @@ class Pads:
         return []
 
     def _numbered(self, pad: Pad, event: pygame.event.Event) -> list[Push]:
-        """From a pad of which only numbers are known: four buttons, shoulders, two small ones; one cross, one stick."""
+        """Return what was pressed on an unknown controller: eight numbered buttons, one cross, one stick."""
         if event.type == pygame.JOYBUTTONDOWN:
             return [NUMBERED[event.button]] if event.button < len(NUMBERED) else []
         if event.type == pygame.JOYAXISMOTION:
@@ -228,7 +228,7 @@ class Pads:
 
 
 def _aim(x: float, y: float, before: Direction | None) -> Direction | None:
-    """Where a stick points: far enough out, and not back and forth between two ways on a slant."""
+    """Return where a stick points, if far enough out. On a diagonal it does not flicker between two directions."""
     if max(abs(x), abs(y)) < (RELEASE if before else STICK):
         return None
     if before is not None:

@@ -1,7 +1,7 @@
-"""A picture is a list of strokes; only what differs from the last one is painted.
+"""A picture is a list of strokes. Only strokes that differ from the last picture are painted.
 
-A stroke is a surface (or a plain colour) at a place. Surfaces come from caches, so the same thing drawn
-again is the same stroke, and two pictures are compared without looking at a single pixel.
+A stroke is a surface (or a plain colour) at a place. Surfaces come from caches, so the same thing drawn again is the
+same stroke, and two pictures are compared without looking at a single pixel.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ Clip = tuple[int, int, int, int] | None
 Stroke = tuple[Surface | tuple[int, int, int], int, int, int, int, Clip]
 
 MOST_PATCHES: Final = 16
-WHOLE: Final = 0.7      # of the screen: from here on repainting everything is simpler
+WHOLE: Final = 0.7      # share of the screen from which everything is painted again
 
 
 class Painter:
@@ -26,7 +26,7 @@ class Painter:
         self._target = None
 
     def paint(self, target: Surface, strokes: list[Stroke]) -> list[Rect]:
-        """Bring the target from the last picture to this one; answers what was touched."""
+        """Change the target from the last picture to this one. Return the painted rectangles."""
         whole = target.get_rect()
         if target is not self._target:
             patches = [whole]
@@ -46,7 +46,7 @@ class Painter:
 def _repaint(target: Surface, strokes: list[Stroke], patch: Rect) -> None:
     left, top, right, bottom = patch.left, patch.top, patch.right, patch.bottom
     target.set_clip(patch)
-    run: list[tuple[Surface, tuple[int, int]]] = []     # surfaces one after another, handed over at once
+    run: list[tuple[Surface, tuple[int, int]]] = []     # surfaces in a row, drawn with one call
     for what, x, y, width, height, clip in strokes:
         if x >= right or y >= bottom or x + width <= left or y + height <= top:
             continue
@@ -69,7 +69,7 @@ def _repaint(target: Surface, strokes: list[Stroke], patch: Rect) -> None:
 
 
 def _patches(before: list[Stroke], after: list[Stroke]) -> list[Rect]:
-    """The rectangles in which two pictures differ, merged where they touch."""
+    """Return the rectangles in which two pictures differ, merged if they touch."""
     start = 0
     least = min(len(before), len(after))
     while start < least and before[start] == after[start]:
@@ -81,7 +81,7 @@ def _patches(before: list[Stroke], after: list[Stroke]) -> list[Rect]:
     changed = set(old) ^ set(new)
     kept = [stroke for stroke in old if stroke not in changed]
     if kept != [stroke for stroke in new if stroke not in changed]:
-        changed.update(kept)            # Something now lies above what it lay below.
+        changed.update(kept)            # Their order has changed.
     patches: list[Rect] = []
     for _, x, y, width, height, clip in changed:
         rect = Rect(x, y, width, height)

@@ -1,4 +1,4 @@
-"""What is pressed, held down or carried, whichever device does it: mouse, keys or controller."""
+"""What is pressed, held down or dragged, with any device: mouse, keys or controller."""
 
 from collections.abc import Callable
 
@@ -15,8 +15,8 @@ class Presses(Focus):
         super().__init__(app)
         self.pressed: str | None = None
         self.carried = ""
-        self.pad = ""                   # the style of the controller in use; empty: mouse or keys are
-        # The key (or the mouse), what ends it, and the scene that it is for.
+        self.pad = ""                   # the style of the controller in use; empty for mouse or keys
+        # The key (or the mouse), what ends the hold, and its scene.
         self._holding: tuple[int, Callable[[], None], Scene] | None = None
 
     @property
@@ -24,20 +24,21 @@ class Presses(Focus):
         return bool(self.carried)
 
     def use(self, pad: str) -> None:
-        """The player took a controller, or put it away: hints speak of what is in their hands."""
+        """Note which device the player uses, so that hints show its buttons."""
         if pad != self.pad:
             self.pad = pad
             self.app.stale = True
 
     def stir(self) -> None:
-        """Somebody is there."""
+        """Note that somebody is at the screen."""
         for scene in self.app.scenes:
             scene.stirred()
 
     def let_go(self) -> None:
-        """A scene came or went: nothing is pressed or carried any more.
+        """End presses and drags, because the scene has changed.
 
-        What is held goes on as long as its scene is there."""
+        What is held goes on as long as its scene exists.
+        """
         self.pressed = None
         self.carried = ""
         if self._holding is not None and self._holding[2] not in self.app.scenes:
@@ -46,7 +47,7 @@ class Presses(Focus):
     # --- Holding --------------------------------------------------------------------------------------------
 
     def hold(self, spot: Spot, key: int) -> None:
-        """Done as long as the key or the mouse is held down."""
+        """Press a spot as long as the key or the mouse is held down."""
         assert spot.do is not None and spot.let_go is not None
         self.release()
         scene = self.app.top
@@ -54,7 +55,7 @@ class Presses(Focus):
         self._holding = key, spot.let_go, scene
 
     def release(self, key: int | None = None) -> None:
-        """Whatever is held is let go; a key ends only what it began."""
+        """End what is held. A key ends only what it began."""
         if self._holding is not None and key in (None, self._holding[0]):
             _, let_go, _ = self._holding
             self._holding = None
@@ -62,7 +63,7 @@ class Presses(Focus):
             self.app.stale = True
 
     def is_held(self, key: int) -> bool:
-        """Whether this key holds something down."""
+        """Return whether this key holds something down."""
         return self._holding is not None and self._holding[0] == key
 
     def hold_focus(self, key: int) -> bool:
@@ -74,7 +75,7 @@ class Presses(Focus):
         return any(self._hold_with(spot, key) for spot in self.app.ui.spots if spot.key and spot.key == name)
 
     def _hold_with(self, spot: Spot, key: int) -> bool:
-        """Hold a spot that is to be held; answers whether it is one."""
+        """Hold a spot if it can be held. Return whether it can."""
         if spot.let_go is None or not spot.enabled:
             return False
         self.hold(spot, key)
@@ -98,14 +99,14 @@ class Presses(Focus):
             app.help(app.top.help_topic())
 
     def press_keyed(self, name: str) -> bool:
-        """Press the spot with that shortcut; answers whether there is one."""
+        """Press the spot with this shortcut. Return whether there is one."""
         spot = next((spot for spot in self.app.ui.spots if spot.key and spot.key == name), None)
         if spot is not None:
             self.press(spot)
         return spot is not None
 
     def write(self) -> bool:
-        """Into the line that has the focus, with a keyboard on the screen; answers whether it is one."""
+        """Open a keyboard on the screen for the line in focus. Return whether there is one."""
         spot = self.spot(self.app.top.focus)
         if spot is None or spot.line is None or not spot.enabled:
             return False

@@ -21,26 +21,26 @@ from .widgets.strip import draw_strip
 from .window import Window
 
 FRAMES: Final = 60
-TIP_AFTER: Final = 0.45         # seconds on a spot until its help shows
+TIP_AFTER: Final = 0.45         # seconds with the focus on a spot until its help appears
 TOAST_FOR: Final = 3.5
-BEAT: Final = 0.2               # seconds after which what lives is drawn anew
+BEAT: Final = 0.2               # seconds between two frames of the small movements
 REPEAT, READ = "s", "w"         # with Ctrl: say the last words again, read all words of the screen
 
 
 class Wishes(Volumes, Protocol):
-    """How the player wants to see and hear it."""
+    """How the player wants to see and hear the game."""
 
     fullscreen: bool
-    ui_scale: int | None        # percent; None: as it suits the window
+    ui_scale: int | None        # percent; None: chosen by the size of the window
     text_size: int              # percent
     high_contrast: bool
-    speech: bool                # a voice of our own
+    speech: bool                # our own voice
     speech_rate: int            # percent of the usual
     brief_speech: bool          # names without help
 
 
 class Program(SceneStack):
-    """Owns the window. A scene that wants a new picture makes it `stale`."""
+    """Owns the window. A scene that needs a new picture sets `stale`."""
 
     def __init__(self, settings: Wishes, text: Text, window: Window) -> None:
         super().__init__()
@@ -51,37 +51,37 @@ class Program(SceneStack):
         self.shelf.fit(window.size)
         self.shelf.sharpen(settings.high_contrast)
         self.stale = True
-        self.status = 0                 # what the program ends with
+        self.status = 0                 # the exit status
         self.input = Input(self)
         self.painter = Painter()
         self.ui: Ui = self.new_ui()
         self.toast = ""
         self._toast_left = 0.0
-        self._still = 0.0               # how long the focus has rested where it is
-        self._may_tip = True            # whether somebody has pointed at what has the focus
+        self._still = 0.0               # seconds since the focus last moved
+        self._may_tip = True            # whether the player has pointed at what has the focus
         self._background: list[Ui] = []
-        self._lived = 0.0               # seconds,
-        self._beat = 0                  # and how many beats of life were drawn
+        self._lived = 0.0               # seconds since the last small movement
+        self._beat = 0                  # number of small movements drawn
         self.sounds = Sounds(settings)
         self.aloud = Aloud()
         self.aloud.is_brief = settings.brief_speech
         self._was_heard = False
 
     def help(self, topic: str) -> None:
-        """F1: what there is to read about it."""
+        """Open the help about a topic, after F1."""
 
     def meet(self, error: Exception) -> None:
-        """Something went wrong."""
+        """Handle an unexpected error."""
         raise error
 
     def stack_changed(self) -> None:
-        """Draw anew; nothing is pressed or carried any more."""
+        """Draw again, and end presses and drags."""
         self.stale = True
         self._still = 0.0
         self.input.let_go()
 
     def uncovered_top(self) -> None:
-        """The mouse may be elsewhere now: no help returns of what it pointed at before."""
+        """Show no old help, because the mouse may be elsewhere now."""
         self._may_tip = self.input.by_key
 
     def forget_spots(self) -> None:
@@ -90,25 +90,25 @@ class Program(SceneStack):
     # --- Services -------------------------------------------------------------------------------------------
 
     def say(self, words: str) -> None:
-        """A short notice at the foot of the window."""
+        """Show a short notice at the bottom of the window."""
         self.toast = words
         self._toast_left = TOAST_FOR + len(words) * 0.03
         self.stale = True
 
     def tell(self, words: str) -> None:
-        """Something happened: who listens is told."""
+        """Tell a listening player that something happened."""
         self.aloud.tell(words)
 
     def hush(self) -> None:
-        """What was told was for other ears: it is not repeated."""
+        """Forget what was told, so that another player cannot repeat it."""
         self.aloud.hush()
 
     def cut_short(self) -> None:
-        """Something was pressed: what is being said may end."""
+        """Stop what is being said, because something was pressed."""
         self.aloud.cut_short()
 
     def ask(self, key: str) -> bool:
-        """Ctrl and a key: something is said and shown, and the focus stays where it is."""
+        """Say and show the answer to Ctrl and a key. The focus stays where it is."""
         if key == REPEAT:
             words = " ".join(self.aloud.repeat(self.ui))
         elif key == READ:
@@ -121,12 +121,12 @@ class Program(SceneStack):
         return bool(words)
 
     def set_look(self) -> None:
-        """The player wants another contrast."""
+        """Use the contrast that the player wants."""
         self.shelf.sharpen(self.settings.high_contrast)
         self.rescale()
 
     def set_speech(self) -> None:
-        """The player wants another voice, or none."""
+        """Use the voice that the player wants, or none."""
         self.aloud.is_brief = self.settings.brief_speech
         voice = self.aloud.voice
         if voice is not None:
@@ -135,7 +135,7 @@ class Program(SceneStack):
                 voice.hush()
 
     def switch_speech(self) -> None:
-        """F2: a voice of our own speaks, or is silent. It never speaks beside a screen reader."""
+        """Switch our own voice on or off, after F2. It never speaks together with a screen reader."""
         voice = self.aloud.voice
         if voice is None or self.aloud.is_read:
             self.say(self.text("speech-none" if voice is None else "speech-reader"))
@@ -148,7 +148,7 @@ class Program(SceneStack):
         self.say(words)
 
     def speak(self, language: str | None) -> None:
-        """Switch the language, here and now; None is the system's."""
+        """Change the language at once; None is the system's language."""
         self.text = Text(language or system_language())
         self.shelf.clear()
         for scene in self.scenes:
@@ -159,11 +159,11 @@ class Program(SceneStack):
         scale = self.window.scale(self.settings.ui_scale)
         if not self.input.pad:
             return scale
-        room = self.window.size[1] / (look.SMALLEST_HEIGHT + look.STRIP)         # Layouts keep their smallest canvas.
+        room = self.window.size[1] / (look.SMALLEST_HEIGHT + look.STRIP)         # Layouts keep their smallest size.
         return max(look.SMALLEST_SCALE / 100, min(scale, room))
 
     def new_ui(self) -> Ui:
-        """A drawing board as large as the window."""
+        """Return a drawing board as large as the window."""
         return self._ui_for(None)
 
     def _ui_for(self, offsets: dict[str, float] | None) -> Ui:
@@ -179,19 +179,19 @@ class Program(SceneStack):
         self.input.scroll(area, by)
 
     def rescale(self) -> None:
-        """The size of the window or of things in it changed."""
+        """Adapt to a new size of the window or of things in it."""
         self.shelf.clear()
         self.shelf.fit(self.window.size)
         self.painter.forget()
         self.stale = True
 
     def resized(self) -> None:
-        """The player pulled at the window's edge."""
+        """Adapt to the size of the window after the player changed it."""
         self.window.resized()
         self.rescale()
 
     def uncovered(self) -> None:
-        """What lay over the window is gone, and with it perhaps what we drew there."""
+        """Draw everything again after another window covered this one."""
         self.painter.forget()
         self.stale = True
 
@@ -201,7 +201,7 @@ class Program(SceneStack):
         self.rescale()
 
     def rested(self) -> None:
-        """The focus moved: a tip waits anew."""
+        """Note that the focus moved: its help appears after a while."""
         self._still = 0.0
         self._may_tip = True
         self.stale = True
@@ -215,18 +215,18 @@ class Program(SceneStack):
         return self.status
 
     def guarded_frame(self, events: list[pygame.event.Event], seconds: float) -> None:
-        """A frame in which an error is not the end. Tests call `frame`, so that it is one."""
+        """Run a frame that survives an error. Tests call `frame`, so that they see it."""
         self.guarded(lambda: self.frame(events, seconds))
 
     def guarded(self, do: Callable[[], None]) -> None:
-        """Do it; whatever goes wrong is met."""
+        """Do something, and handle any error."""
         try:
             do()
         except Exception as error:
             self.meet(error)
 
     def frame(self, events: list[pygame.event.Event], seconds: float) -> None:
-        """One turn of the loop: listen, let time go by, draw what changed."""
+        """Run the loop once: take input, let time pass, draw what changed."""
         for number, event in enumerate(events):
             if not self.running:
                 return
@@ -247,13 +247,13 @@ class Program(SceneStack):
             self._tell_aloud(seconds, is_busy)
 
     def _tell_aloud(self, seconds: float, is_busy: bool) -> None:
-        """Who listens is told of the picture, and needs the focus where the question is."""
+        """Describe the picture to a listening player, and put the focus where the question is."""
         is_heard = self.aloud.is_heard
         if is_heard and not self._was_heard:
             self.input.by_key = self.stale = True
         self._was_heard = is_heard
         if is_heard and self.input.by_key and self.ui.spots and self.input.spot(self.top.focus) is None:
-            self.input.next(1)          # Who hears nothing of a focus does not know that there is something to press.
+            self.input.next(1)  # Without a focus, a listening player would not know that something can be pressed.
         self.aloud.follow(self.ui, self.top, seconds, self.window.box_of, is_busy)
 
     def _let_time_pass(self, seconds: float) -> None:
@@ -291,7 +291,7 @@ class Program(SceneStack):
         self.window.show(self.painter, strokes)
 
     def _with_life(self, scene: Scene, ui: Ui) -> list[Stroke]:
-        """The strokes of a picture, with what lives between those below and above it."""
+        """Return the strokes of a picture with its small movements."""
         if not scene.is_alive:
             return ui.strokes
         life = self.new_ui()
@@ -299,7 +299,7 @@ class Program(SceneStack):
         return ui.strokes[:ui.life_at] + life.strokes + ui.strokes[ui.life_at:]
 
     def build(self) -> None:
-        """The picture anew: overlays over what they lie on."""
+        """Draw the picture again: overlays over the scenes below them."""
         self.stale = False
         first = len(self.scenes) - 1
         while first > 0 and self.scenes[first].overlay:
@@ -326,14 +326,14 @@ class Program(SceneStack):
         if self._still >= TIP_AFTER and self._may_tip and not self.input.is_dragging:
             told = len(ui.written)
             draw_tip(ui)
-            del ui.written[told:]       # It is said with what has the focus.
+            del ui.written[told:]       # It is read aloud together with the focus.
         if self.toast:
             draw_toast(ui, self.toast)
         if ui.pad:
             draw_strip(ui, self.top)
 
     def overflows(self) -> list[str]:
-        """Words of the present picture that did not fit where they were put."""
+        """Return the words of the present picture that did not fit."""
         return [words for ui in (*self._background, self.ui) for words in ui.overflows]
 
 

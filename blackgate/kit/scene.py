@@ -1,4 +1,4 @@
-"""Scenes live on a stack: the top one listens, those below an overlay are seen through it."""
+"""Scenes are on a stack. The top one gets the input; below an overlay the others stay visible."""
 
 from collections.abc import Collection
 from typing import Final, Protocol
@@ -14,12 +14,12 @@ UNDO: Final = "ctrl z"      # the key that takes back, as everywhere
 
 
 class Host(Protocol):
-    """What any scene asks of the program it is shown in."""
+    """What every scene needs from the program."""
 
-    text: Text              # the words of the present language
+    text: Text              # the texts of the present language
     window: Window
     sounds: Sounds
-    stale: bool             # whether the picture is to be drawn anew
+    stale: bool             # whether the picture must be drawn again
 
     @property
     def top(self) -> "Scene": ...
@@ -29,78 +29,78 @@ class Host(Protocol):
     def pop(self) -> None: ...
 
     def take_off(self, scenes: "Collection[Scene]") -> None:
-        """Take these scenes off the stack, wherever they lie; nothing is pressed or carried any more."""
+        """Remove these scenes from the stack, wherever they are, and end presses and drags."""
 
     def say(self, words: str) -> None:
-        """A short notice at the foot of the window."""
+        """Show a short notice at the bottom of the window."""
 
     def tell(self, words: str) -> None:
-        """Something happened: who listens is told."""
+        """Tell a listening player that something happened."""
 
     def hush(self) -> None:
-        """What was told was for other ears: it is not repeated."""
+        """Forget what was told, so that another player cannot repeat it."""
 
     def scroll(self, area: str, by: float) -> None: ...
 
     def new_ui(self) -> Ui:
-        """A drawing board as large as the window."""
+        """Return a drawing board as large as the window."""
 
     def rescale(self) -> None:
-        """The size of the window or of things in it changed."""
+        """Adapt to a new size of the window or of things in it."""
 
     def switch_fullscreen(self) -> None: ...
 
     def set_look(self) -> None:
-        """The player wants another contrast."""
+        """Use the contrast that the player wants."""
 
     def set_speech(self) -> None:
-        """The player wants another voice, or none."""
+        """Use the voice that the player wants, or none."""
 
     def switch_speech(self) -> None:
-        """A voice of our own speaks, or is silent."""
+        """Switch our own voice on or off."""
 
     def quit(self) -> None: ...
 
 
 class Scene:
-    """One screen, or an overlay on another. It draws what is there; the program finds out what changed."""
+    """One screen, or an overlay on another. It draws everything; the program finds out what changed."""
 
     name = "scene"
-    overlay = False         # whether what lies below is still seen
-    first_focus = ""        # the spot that has the focus when the scene is entered
+    overlay = False         # whether the scenes below stay visible
+    first_focus = ""        # the spot that has the focus at first
     pages = False           # whether `turn` leads to other pages
-    belongs = True          # whether it goes with the hand that lies open below it
+    belongs = True          # whether it closes together with the open hand below it
 
     def __init__(self, app: Host) -> None:
         self.app = app
         self.focus: str | None = self.first_focus or None
         self.offsets: dict[str, float] = {}
-        self.panels: dict[str, str] = {}        # where the focus was last, by panel
-        self.call: object = None                # the last call of the focus that was followed
+        self.panels: dict[str, str] = {}        # the last focus in each panel
+        self.call: object = None                # the last call that moved the focus
 
     @property
     def t(self) -> Text:
-        """The words of the present language."""
+        """The texts of the present language."""
         return self.app.text
 
     def enter(self) -> None:
-        """It was put on the stack."""
+        """Called when it is put on the stack."""
 
     def resume(self) -> None:
-        """It is on top again."""
+        """Called when it is on top again."""
 
     def leave(self) -> None:
-        """It was taken off the stack."""
+        """Called when it is removed from the stack."""
 
     def spoken(self) -> None:
-        """The language changed: what is kept in words must be said anew."""
+        """Called when the language changes: kept texts must be made again."""
 
     def draw(self, ui: Ui) -> None:
-        """The picture; asked for only after something changed."""
+        """Draw the picture. Called only after something changed."""
         raise NotImplementedError
 
     def moving(self, ui: Ui) -> None:
-        """What moves, drawn over the picture in every frame while `is_moving`."""
+        """Draw what moves over the picture, in every frame while `is_moving`."""
 
     @property
     def is_moving(self) -> bool:
@@ -108,63 +108,63 @@ class Scene:
 
     @property
     def is_alive(self) -> bool:
-        """Whether small things go on moving while nothing happens."""
+        """Whether there are small movements while nothing happens."""
         return False
 
     def draw_life(self, ui: Ui, beat: int) -> None:
-        """What lives, a few times a second; it lies where the picture says so (`Ui.life_at`)."""
+        """Draw the small movements, a few times a second. `Ui.life_at` says between which strokes they lie."""
 
     def tick(self, seconds: float) -> None:
-        """Time goes by."""
+        """Let time pass."""
 
     def tick_under(self, seconds: float) -> None:
-        """Time goes by while something lies over it."""
+        """Let time pass while another scene lies over this one."""
 
     def goes_under(self, scene: "Scene") -> None:
-        """Another scene is about to lie over it."""
+        """Called when another scene is about to lie over this one."""
 
     def stirred(self) -> None:
-        """Somebody pressed or wrote something, here or on what lies over it."""
+        """Called when the player presses or types something, here or in a scene over this one."""
 
     def unwatched(self) -> None:
-        """The window lost the keyboard: perhaps nobody sits there any more."""
+        """Called when the window loses the keyboard: perhaps nobody sits there any more."""
 
     def key_under(self, name: str) -> bool:
-        """A key that meant nothing to what lies over it; answers whether it meant something."""
+        """Handle a key that the scene over this one does not use. Return whether it was used."""
         return False
 
     def key(self, name: str) -> bool:
-        """A key no spot and no habit of the program took; answers whether it meant something."""
+        """Handle a key that no spot and no general function uses. Return whether it was used."""
         return False
 
     def reply_to(self, key: str) -> str:
-        """What is said when Ctrl is pressed with this key; the focus stays where it is."""
+        """Return the answer to Ctrl and this key. The focus stays where it is."""
         return ""
 
     def turn(self, step: int) -> None:
-        """To the page before or after, where there are `pages`."""
+        """Go to the next or previous page, if there are `pages`."""
 
     def typing(self, event: pygame.event.Event) -> bool:
-        """A key event while a line of text is being written; answers whether it went there."""
+        """Handle a key event while the player writes. Return whether it was used."""
         return False
 
     def draw_carried(self, ui: Ui, what: str, x: float, y: float) -> None:
-        """What is being dragged, at the mouse."""
+        """Draw what is being dragged, at the mouse."""
 
     def touched(self, id: str | None) -> None:
-        """A spot, or nothing, was pressed."""
+        """Called when a spot, or no spot, was pressed."""
 
     def skip(self) -> None:
-        """Any key or click: what is only for show may end now."""
+        """End what is only for show, at any key or click."""
 
     def back(self) -> None:
-        """Escape."""
+        """Go back, after Escape."""
         self.app.pop()
 
     def changed(self) -> None:
-        """Draw again."""
+        """Ask for a new picture."""
         self.app.stale = True
 
     def help_topic(self) -> str:
-        """What F1 opens the rules at: a rule number or a card's id."""
+        """Return where F1 opens the rules: a rule's number or a card's name."""
         return ""

@@ -1,4 +1,4 @@
-"""The sounds as files: a cue is read when it is first heard, minutes of music meanwhile."""
+"""The sound files. A cue is read when it is first played, long music in a thread."""
 
 import logging
 import os
@@ -18,7 +18,7 @@ Sound = pygame.mixer.Sound
 
 
 def is_deaf() -> bool:
-    """Whether sound goes nowhere (pictures, measurements, tests): minutes of music are not read for that."""
+    """Return whether sound is not heard (pictures, measurements, tests). Then long music is not read."""
     return os.environ.get("SDL_AUDIODRIVER") == "dummy"
 
 
@@ -27,7 +27,7 @@ def folder() -> Path:
 
 
 class SoundFiles:
-    """Each file is read once; one that cannot be read is silence, and said once."""
+    """Reads each file once. A file that cannot be read is silent and logged once."""
 
     def __init__(self) -> None:
         self._read: dict[str, Sound | None] = {}
@@ -37,7 +37,7 @@ class SoundFiles:
         self._closed = Event()
 
     def get(self, name: str) -> Sound | None:
-        """Now, however long it takes."""
+        """Return a sound at once, even if reading takes long."""
         if name not in self._read:
             try:
                 self._read[name] = pygame.mixer.Sound(folder() / f"{name}.ogg")
@@ -47,14 +47,14 @@ class SoundFiles:
         return self._read[name]
 
     def takes(self, name: str) -> tuple[str, ...]:
-        """The files of a cue: itself, or `name_1`, `name_2` … where it was recorded more than once."""
+        """Return the files of a cue: itself, or `name_1`, `name_2` … if there are several recordings."""
         if name not in self._takes:
             several = sorted(path.stem for path in folder().glob(f"{name}_[1-9].ogg"))
             self._takes[name] = tuple(several) or (name,)
         return self._takes[name]
 
     def meanwhile(self, names: Sequence[str]) -> list[Sound] | None:
-        """All of them once they are read, without anybody waiting; None until then. One that fails is missing."""
+        """Return these sounds when a thread has read them, without those that failed; None until then."""
         if is_deaf():
             return None
         wanted = [name for name in names if name not in self._asked]
@@ -64,7 +64,7 @@ class SoundFiles:
             if started(reader):
                 self._readers.append(reader)
             else:
-                self._read.update(dict.fromkeys(wanted))        # Silence, rather than a window that stands still.
+                self._read.update(dict.fromkeys(wanted))        # Silence is better than a window that does not react.
         if any(name not in self._read for name in names):
             return None
         return [sound for name in names if (sound := self._read[name]) is not None]
@@ -76,11 +76,11 @@ class SoundFiles:
             self.get(name)
 
     def wait(self) -> None:
-        """Until all that was asked for is read."""
+        """Wait until everything is read."""
         while self._readers:
             self._readers.pop().join()
 
     def close(self) -> None:
-        """Nobody reads on: the device may go."""
+        """Stop reading, so that the sound device can be closed."""
         self._closed.set()
         self.wait()

@@ -1,4 +1,4 @@
-"""Sound: cues by name, quiet music, the night. Without a sound device it is silent and nothing else changes."""
+"""Sound: cues by name, quiet music, the sounds of the night. Without a sound device the game is silent."""
 
 import logging
 from random import Random
@@ -13,16 +13,15 @@ from .soundfiles import SoundFiles, folder
 _log: Final = logging.getLogger(__name__)
 
 CHANNELS: Final = 16
-KEPT: Final = len(MOODS) + Night.channels       # channels that no cue takes
-SOFT: Final = 0.35      # focus and the like are heard only faintly
-# All files are equally loud (docs/sound.md). What one plays to stays 5 dB below what one is to notice, and what one
-# hears when nothing else is heard 11 dB.
+KEPT: Final = len(MOODS) + Night.channels       # channels that no cue uses
+SOFT: Final = 0.35      # the focus and similar cues are soft
+# All files are equally loud (docs/sound.md). Music is 5 dB below the cues, and the sounds of the night 11 dB.
 MUSIC: Final = 0.56
 NIGHT: Final = 0.28
 
 
 class Volumes(Protocol):
-    """How loud the player wants it, in percent; each part is a share of `volume`."""
+    """How loud the player wants it, in percent. Each part is a share of `volume`."""
 
     volume: int
     music_volume: int
@@ -31,12 +30,12 @@ class Volumes(Protocol):
 
 
 class Sounds:
-    """Opened once. Files are read when they are first heard."""
+    """Opened once. Files are read when they are first played."""
 
     def __init__(self, volumes: Volumes, chance: Random | None = None) -> None:
         self.volumes = volumes
         self._is_open = False
-        self._chance = chance or Random()       # its own: what is heard must not stir the lot of any game
+        self._chance = chance or Random()       # its own, so that sounds do not change the random numbers of a game
         self._last: dict[str, str] = {}
         self._playing = ""
         self._forget()
@@ -48,7 +47,7 @@ class Sounds:
 
     def open(self) -> None:
         try:
-            # One channel, as the files have: minutes of music take half the room in memory.
+            # One channel, as the files have, so that long music takes half the memory.
             pygame.mixer.init(44_100, -16, 1, 1024, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
             pygame.mixer.set_reserved(KEPT)
@@ -65,17 +64,17 @@ class Sounds:
         self._is_open = False
 
     def wait(self) -> None:
-        """Until nothing is being read: for who measures."""
+        """Wait until nothing is being read; for measurements."""
         self._files.wait()
 
     def tick(self, seconds: float) -> None:
-        """Time goes by: moods go over into each other, and something stirs in the night."""
+        """Let time pass: moods fade, and sounds of the night come."""
         if self._is_open:
             self._moods.tick(seconds)
             self._night.tick(seconds)
 
     def play(self, name: str, soft: bool = False) -> None:
-        """A cue, if there is one and somebody wants to hear it."""
+        """Play a cue, if there is one and effects are not silent."""
         volume = self._volume(self.volumes.effects_volume) * (SOFT if soft else 1.0)
         if not self._is_open or volume <= 0:
             return
@@ -85,7 +84,7 @@ class Sounds:
             cue.play()
 
     def _take(self, name: str) -> str:
-        """Which file; of several takes never the same twice running."""
+        """Return the file of a cue; of several recordings never the same twice in a row."""
         takes = self._files.takes(name)
         if len(takes) > 1:
             self._last[name] = self._chance.choice([take for take in takes if take != self._last.get(name)])
@@ -93,11 +92,11 @@ class Sounds:
         return takes[0]
 
     def ambience(self, on: bool) -> None:
-        """Wind and pipes under everything."""
+        """Switch wind and pipes on or off."""
         self._night.switch(on)
 
     def music(self, name: str, once: bool = False) -> None:
-        """Go over to a mood of the table's piece, or to a piece heard once ("" for none); the same one plays on."""
+        """Change to a mood, or play another piece `once` ("" for none). The present one simply continues."""
         if name == self._playing:
             return
         was_piece = self._playing not in ("", *MOODS)
@@ -118,7 +117,7 @@ class Sounds:
         pygame.mixer.music.play(0, fade_ms=FADE_MS)
 
     def set_volumes(self) -> None:
-        """The volumes were changed: heard at once."""
+        """Apply changed volumes at once."""
         if self._is_open:
             music = self._volume(self.volumes.music_volume) * MUSIC
             pygame.mixer.music.set_volume(music)

@@ -1,4 +1,4 @@
-"""All that can be focused, pressed, hovered or dropped on is a spot: one model for mouse, keys and controller."""
+"""Everything that can be focused, pressed, pointed at or dropped on is a spot, for mouse, keys and controller alike."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ DOWN: Final = (0, 1)
 
 @dataclass(frozen=True)
 class Line:
-    """A line of text to write in: what stands there, and what becomes of what is written."""
+    """A line of text to write in: its value, and what is done with what is written."""
 
     value: str
     take: Callable[[str], None]
@@ -31,8 +31,8 @@ class Spot:
     id: str
     box: Box
     do: Callable[[], None] | None = None
-    help: Help = ""                             # shown on hover and focus; worked out when it is
-    enabled: bool = True                        # a disabled spot can be focused: it says why
+    help: Help = ""                             # shown on hover and focus; calculated then
+    enabled: bool = True                        # a disabled spot can be focused, and says why
     key: str = ""                               # a shortcut, as pygame names the key
     drag: str = ""                              # what is carried when dragged from here
     drop: Callable[[str], None] | None = None   # takes what is dropped here
@@ -40,18 +40,18 @@ class Spot:
     area: str = ""                              # the scroll area it lies in
     context: Callable[[], None] | None = None   # right click, or the context key
     pad: str = ""                               # a controller's button that presses it (`pads.py`)
-    line: Line | None = None                    # it is a line to write in
-    group: str = ""                             # the panel it lies in: shoulder keys go from one to the next
-    row: Box | None = None                      # the row it stands at the end of: arrows find it anywhere in it
-    let_go: Callable[[], None] | None = None    # it is done while held down: what ends it
-    mouse_only: bool = False                    # a part of another spot that keys reach otherwise
+    line: Line | None = None                    # if it is a line to write in
+    group: str = ""                             # its panel; shoulder buttons go from one to the next
+    row: Box | None = None                      # the row at whose end it stands; arrows find it anywhere in the row
+    let_go: Callable[[], None] | None = None    # if it is held down: what ends it
+    mouse_only: bool = False                    # a part of another spot that keys reach differently
     shows: tuple["Shown", ...] = ()             # pictures beside its help
-    clear: Box | None = None                    # what its help must not cover: words that are read with it
-    refuse: Callable[[], None] | None = None    # what pressing it does while it is disabled; else its help is said
-    name: Help = ""                             # what it is called aloud; else the words drawn on it, else its help
-    about: Help = ""                            # more of it for who listens: what eyes see there without words
-    value: Help = ""                            # what it is set to
-    on: bool | None = None                      # whether a switch is on, or one of several is taken
+    clear: Box | None = None                    # what its help must not cover: words to read with it
+    refuse: Callable[[], None] | None = None    # what pressing it does while it is disabled; else its help is shown
+    name: Help = ""                             # its spoken name; else the words drawn on it, else its help
+    about: Help = ""                            # more for listening players: what it shows without words
+    value: Help = ""                            # its value
+    on: bool | None = None                      # whether a switch is on, or a choice is chosen
 
     @property
     def words(self) -> str:
@@ -65,7 +65,7 @@ class Spot:
 
 
 def plain(help: Help) -> str:
-    """Words that may still have to be worked out."""
+    """Return a text that may be a function."""
     return help if isinstance(help, str) else help()
 
 
@@ -81,7 +81,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def following(spots: list[Spot], focus: str | None, step: int, home: str | None = None) -> str | None:
-    """The next spot in drawing order, around the end; from nowhere, where the focus belongs."""
+    """Return the next spot in the order of drawing, around the end; without a focus, its home."""
     ids = [spot.id for spot in spots if not spot.mouse_only]
     if not ids:
         return None

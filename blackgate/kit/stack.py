@@ -1,4 +1,4 @@
-"""The stack of scenes: the top one is played with, overlays let those below shine through."""
+"""The stack of scenes. The top one gets the input; below overlays the others stay visible."""
 
 import logging
 from collections.abc import Collection
@@ -14,13 +14,13 @@ class SceneStack:
         self.running = True
 
     def stack_changed(self) -> None:
-        """Another scene may be on top."""
+        """Called when another scene may be on top."""
 
     def uncovered_top(self) -> None:
-        """What lay over the top scene is gone."""
+        """Called when the top scene is not covered any more."""
 
     def forget_spots(self) -> None:
-        """What was drawn can no longer be pressed."""
+        """Make everything that was drawn impossible to press."""
 
     @property
     def top(self) -> Scene:
@@ -43,7 +43,7 @@ class SceneStack:
         self.stack_changed()
 
     def take_off(self, scenes: Collection[Scene]) -> None:
-        """These scenes go, wherever they lie. What was drawn for them can no longer be pressed."""
+        """Remove these scenes, wherever they are. What was drawn for them can no longer be pressed."""
         top = self.top
         gone = [scene for scene in reversed(self.scenes) if scene in scenes]
         for scene in gone:
@@ -56,12 +56,12 @@ class SceneStack:
         self.stack_changed()
 
     def replace(self, scene: Scene) -> None:
-        """In place of the top scene."""
+        """Show a scene in place of the top one."""
         self.scenes.pop().leave()
         self.push(scene)
 
     def restart(self, scene: Scene) -> None:
-        """In place of all scenes."""
+        """Show a scene in place of all others."""
         self._leave_all()
         self.push(scene)
 
@@ -70,7 +70,7 @@ class SceneStack:
         self.running = False
 
     def clear(self) -> None:
-        """Take everything off the stack, whatever happens; a scene that cannot even leave is dropped."""
+        """Remove everything from the stack, whatever happens. A scene that fails to leave is dropped."""
         while self.scenes:
             scene = self.scenes.pop()
             try:

@@ -1,4 +1,4 @@
-"""Pictures kept from frame to frame, up to so many pixels: what was not seen for longest makes room."""
+"""Surfaces kept from frame to frame, up to a number of pixels. Those not used for the longest time are dropped."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -10,10 +10,10 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class Kept(Generic[Key]):
-    """A long evening shows no end of different pictures, and must not hold them all."""
+    """A cache with a limit, because a long evening shows very many different pictures."""
 
     def __init__(self, most: int, screens: int) -> None:
-        """At most so many pixels, and once it is told their size no more than so many screens."""
+        """Keep at most `most` pixels, and no more than fill this number of screens."""
         self.pixels = 0
         self._largest = self._most = most
         self._screens = screens
@@ -29,7 +29,7 @@ class Kept(Generic[Key]):
         return found
 
     def fit(self, size: tuple[int, int]) -> None:
-        """For a window of that size."""
+        """Adapt the limit to a window of this size."""
         self._most = min(self._largest, self._screens * size[0] * size[1])
 
     def keep(self, key: Key, surface: Surface) -> Surface:

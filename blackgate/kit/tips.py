@@ -1,4 +1,4 @@
-"""What the app draws over every scene: the focus ring, the help of a spot, a notice."""
+"""What the program draws over every scene: the ring of the focus, the help of a spot, a notice."""
 
 from . import look
 from .spots import Box, Spot
@@ -8,7 +8,7 @@ from .widgets.glyphs import draw_glyph
 RING = Style(border=look.LAMP, thick=2.5, round=8)
 TIP = Style(fill=(*look.NIGHT, 245), border=look.LAMP, shadow=True)
 TIP_WIDTH = 340.0
-SHOWN_WIDTH = 132.0         # of a card beside the words
+SHOWN_WIDTH = 132.0         # width of a card beside the words
 SHOWN_HEIGHT = 185.0
 
 
@@ -20,7 +20,7 @@ def draw_focus(ui: Ui) -> None:
 
 
 def draw_tip(ui: Ui) -> None:
-    """The help of what has the focus, with pictures of the cards it speaks of and how to see more."""
+    """Draw the help of what has the focus, with pictures of its cards and how to see more."""
     spot = next((spot for spot in ui.spots if spot.id == ui.focus and (spot.help or spot.shows)), None)
     lines = spot.words if spot is not None else ""
     if spot is None or not (lines or spot.shows):
@@ -43,7 +43,7 @@ def draw_tip(ui: Ui) -> None:
 
 
 def _beside(ui: Ui, spot: Spot, width: float, height: float) -> tuple[float, float]:
-    """Above the spot and what belongs to it; else, if that takes most of the window, to the left of it; else below."""
+    """Return a place above the spot and its `clear` box; else to the left of that box; else below."""
     left, top, _, tall = spot.clear or spot.box
     x = min(max(8.0, spot.centre[0] - width / 2), ui.w - width - 8)
     if top - height - 8 >= 8:
@@ -54,7 +54,7 @@ def _beside(ui: Ui, spot: Spot, width: float, height: float) -> tuple[float, flo
 
 
 def _closer(ui: Ui) -> str:
-    """How to see more of it, on the controller or without one."""
+    """Return how to see more of it, with or without a controller."""
     return ui.t("keys-closer") if ui.pad else ui.t("tip-closer")
 
 

@@ -1,4 +1,4 @@
-"""The drawing board of a scene: it takes words, pictures and spots in units and keeps them as strokes in pixels."""
+"""The drawing board of a scene. It takes words, pictures and spots in units and keeps them as strokes in pixels."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ from .painter import Clip, Stroke
 from .spots import Box, Spot, holds, overlap
 
 MOST_PANELS: Final = 30_000_000     # pixels
-MOST_MADE: Final = 40_000_000       # some five screens of the largest kind
+MOST_MADE: Final = 40_000_000       # about five screens of the largest size
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ class Shelf:
 
     @property
     def is_sharp(self) -> bool:
-        """The look of high contrast."""
+        """Whether the look has high contrast."""
         return self.fonts.is_sharp
 
     def sharpen(self, is_sharp: bool) -> None:
-        """From now on words stand out more, or as usual."""
+        """Use high contrast, or not."""
         if is_sharp != self.is_sharp:
             self.fonts.is_sharp = self.art.is_sharp = is_sharp
             self.clear()
@@ -60,8 +60,10 @@ class Shelf:
         self.made.clear()
 
     def wear(self, dress: Dress, colours: Sequence[int] = ()) -> None:
-        """Nothing drawn before stays that would look otherwise now. `colours`: which of the six each seat has; empty:
-        as before."""
+        """Use other pictures and seat colours, and forget surfaces that would look different now.
+
+        `colours`: which of the six each seat has; empty: as before.
+        """
         is_new = self.art.wear(dress)
         if colours and tuple(colours) != self.colours:
             self.colours, is_new = tuple(colours), True
@@ -69,7 +71,7 @@ class Shelf:
             self.made.clear()
 
     def fit(self, size: tuple[int, int]) -> None:
-        """For a window of another size: nothing drawn for the last one is of use, and a small one needs less."""
+        """Adapt to another size of the window. Nothing drawn for the last size can be used again."""
         for kept in (self.panels, self.made, self.art.kept, self.fonts.lines):
             kept.clear()
             kept.fit(size)
@@ -97,13 +99,13 @@ class Ui(Lettering):
         self.reach: dict[str, float] = {}       # how far an area can be scrolled
         self.focus: str | None = None
         self.pressed: str | None = None
-        self.pad = ""                           # the style of the controller in use; empty: none is
-        self.home: str | None = None            # where the focus belongs if it is nowhere,
-        self.call: object = None                # and at once when this is new: a question was asked
+        self.pad = ""                           # the style of the controller in use; empty if there is none
+        self.home: str | None = None            # where the focus belongs if it is nowhere
+        self.call: object = None  # when this changes, the focus moves to `home`, because there is a new question
         self.closed: set[str] = set()           # panels that arrows do not leave
-        self.quiet: set[str] = set()            # words that stand there and are no news when they are new
-        self.panels: dict[str, str] = {}        # what panels are called aloud, where the locale files do not say it
-        self.life_at = 0                        # so many strokes lie below what lives (`Scene.draw_life`)
+        self.quiet: set[str] = set()            # words that are not read aloud as news
+        self.panels: dict[str, str] = {}        # the spoken names of panels that the locale files do not name
+        self.life_at = 0                        # the number of strokes below the small movements (`Scene.draw_life`)
         self.offsets: dict[str, float] = offsets if offsets is not None else {}
         self._clip: Clip = None
         self._clip_box: Box | None = None
@@ -112,7 +114,7 @@ class Ui(Lettering):
 
     @property
     def whole(self) -> Region:
-        """All of the board."""
+        """The whole board."""
         return Region(0.0, 0.0, self.w, self.h)
 
     # --- Pictures -------------------------------------------------------------------------------------------
@@ -138,10 +140,10 @@ class Ui(Lettering):
         self.put(self.shelf.art.get(name, width, height, tint), x, y)
 
     def back(self, surface: Surface, x: int, y: int, color: Color) -> None:
-        """With high contrast light words lie on black, whatever the picture shows there."""
+        """With high contrast, draw black behind light words, whatever the picture shows there."""
         if self.shelf.is_sharp and look.sharpened(color) != look.BLACK:
             wide, tall = surface.get_size()
-            inset = round(tall * 0.16)          # Above and below letters a line of type is empty.
+            inset = round(tall * 0.16)          # A line of type is empty above and below its letters.
             self.strokes.append((look.BLACK, x - 2, y + inset, wide + 4, tall - 2 * inset, self._clip))
 
     def panel(self, box: Box, style: Style) -> None:
@@ -156,23 +158,23 @@ class Ui(Lettering):
         self.put(found, x - spread, y - spread)
 
     def made(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
-        """A surface made once for this key (the scale is added to it)."""
+        """Return a surface that is made once for this key (the scale is added to it)."""
         full = (*key, self.u)
         found = self.shelf.made.get(full)
         return self.shelf.made.keep(full, ready(make())) if found is None else found
 
     def seat_color(self, seat: int) -> Color:
-        """The colour of a seat in the game that is drawn."""
+        """Return the colour of a seat in the game that is drawn."""
         return look.SEATS[self.shelf.colours[seat]]
 
     def seat_words(self, seat: int) -> Color:
-        """The same for words on dark grounds."""
+        """Return the colour of a seat for words on dark backgrounds."""
         return look.SEAT_WORDS[self.shelf.colours[seat]]
 
     # --- Spots ----------------------------------------------------------------------------------------------
 
     def spot(self, spot: Spot) -> bool:
-        """Declare a spot; answers whether it has the focus."""
+        """Declare a spot. Return whether it has the focus."""
         if self._clip_box is not None:
             spot = replace(spot, area=self._area)
             if not overlap(spot.box, self._clip_box) and self._area == "":
@@ -184,9 +186,10 @@ class Ui(Lettering):
 
     @contextmanager
     def group(self, name: str, *, closed: bool = False, called: str = "") -> Iterator[None]:
-        """Spots drawn inside lie in one panel. `closed`: arrows stay in it while it is there.
+        """Put the spots drawn inside into one panel. `closed`: arrows stay in it while it is there.
 
-        Aloud it is `called` so, else by the message `group-` and its name."""
+        Its spoken name is `called`, or else the message `group-` and its name.
+        """
         before, self._group = self._group, name
         if called:
             self.panels[name] = called
@@ -196,12 +199,12 @@ class Ui(Lettering):
         self._group = before
 
     def lead(self, id: str, call: object = None) -> None:
-        """Where the focus belongs; a new `call` brings it there from wherever it is."""
+        """Set where the focus belongs. A new `call` brings it there from anywhere."""
         self.home, self.call = id, call
 
     @contextmanager
     def scroll(self, id: str, box: Box, content: float) -> Iterator[float]:
-        """What is drawn inside is clipped to the box and moved up by the offset it answers."""
+        """Clip what is drawn inside to the box. Yield the offset by which it must be moved up."""
         most = max(0.0, content - box[3])
         offset = min(self.offsets.get(id, 0.0), most)
         self.offsets[id] = offset
@@ -234,14 +237,14 @@ class Ui(Lettering):
 
 
 def _sharp(style: Style) -> Style:
-    """With high contrast: black or light grounds, none of them seen through, and edges that are seen."""
+    """Return a style for high contrast: black or light backgrounds, none transparent, and visible edges."""
     fill = None if style.fill is None else look.blackened(style.fill[:3])
     border = None if style.border is None else look.edged(style.border)
     return replace(style, fill=fill, border=border, thick=max(style.thick, 2.0))
 
 
 def draw_panel(width: int, height: int, style: Style, u: float) -> Surface:
-    """A rounded rectangle, filled, edged, with or without a soft shadow."""
+    """Return a rounded rectangle, filled, with an edge, and with or without a soft shadow."""
     spread = round(6 * u) if style.shadow else 0
     surface = Surface((width + 2 * spread, height + 2 * spread), pygame.SRCALPHA)
     rect = pygame.Rect(spread, spread, width, height)

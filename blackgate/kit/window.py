@@ -1,7 +1,7 @@
-"""The window itself: size, full screen, how large a unit is, and putting pictures on it.
+"""The window: its size, full screen, the size of a unit, and showing pictures on it.
 
-A window manager is asked for a minimum but need not keep to it. In a smaller window everything is drawn on a sheet as
-large as the smallest layout, and the sheet is shown as a smaller picture; one that stands on end has bars.
+A window manager is asked for a minimum size but may ignore it. In a smaller window everything is drawn on a sheet of
+the smallest size for layouts, and the sheet is shown reduced. A very tall window has bars.
 """
 
 import os
@@ -19,15 +19,15 @@ from .spots import Box
 
 SMALLEST: Final = (1024, 600)
 USUAL: Final = (1280, 720)
-LEAST: Final = (800, 480)       # At the smallest scale type is still legible, and words fit.
-TALLEST: Final = 1.25           # times its width: layouts lie across
-FINE: Final = 24        # bits of a pixel, from which on pictures can be scaled smoothly
+LEAST: Final = (800, 480)       # At the smallest scale type is still legible here, and words fit.
+TALLEST: Final = 1.25           # the greatest height compared with the width, because layouts are wide
+FINE: Final = 24        # bits per pixel from which on pictures can be scaled smoothly
 HEADLESS: Final = ("dummy", "offscreen")
 TOLD: Final = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")      # where Linux names a screen
 
 
 class NoDisplay(Exception):
-    """There is no screen to open a window on."""
+    """There is no screen for a window."""
 
 
 class Window:
@@ -35,11 +35,12 @@ class Window:
         self, size: tuple[int, int] = USUAL, fullscreen: bool = False, headless: bool = False,
         while_hidden: Callable[[], None] | None = None,
     ) -> None:
-        """Open it. `headless`: tests and pictures do without a screen; a player must not get an invisible window.
+        """Open the window. `headless`: tests and pictures need no screen; a player must not get a hidden window.
 
-        `while_hidden`: done when there is a window and nobody has seen it yet."""
+        `while_hidden` is called when the window exists but is not shown yet.
+        """
         if sys.platform.startswith("linux") and not any(map(os.environ.get, TOLD)):
-            raise NoDisplay("nobody names one")     # Libraries below us would complain in words of their own.
+            raise NoDisplay("nobody names one")     # The libraries below would write their own messages.
         try:
             pygame.display.init()
         except pygame.error as error:
@@ -57,7 +58,7 @@ class Window:
         self._open()
 
     def _fitting(self, size: tuple[int, int]) -> tuple[int, int]:
-        """No larger than the desktop, no smaller than we can draw."""
+        """Return a size no larger than the desktop and no smaller than the minimum."""
         desktops = pygame.display.get_desktop_sizes()
         width, height = desktops[0] if desktops else size
         return (
@@ -80,7 +81,7 @@ class Window:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Draw on the screen itself, or, where that is too small, on a sheet of which it shows a smaller picture."""
+        """Draw on the screen itself or, if it is too small, on a sheet that is shown reduced."""
         width, height = self._screen.get_size()
         across = max(width, LEAST[0])
         roomy = (across, min(max(height, LEAST[1]), int(across * TALLEST)))
@@ -95,18 +96,18 @@ class Window:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of what is drawn on."""
+        """The size of the surface to draw on."""
         return self.surface.get_size()
 
     def place(self, pos: tuple[int, int]) -> tuple[float, float]:
-        """Where on what is drawn on a place of the window lies."""
+        """Convert a place in the window to the surface."""
         if self.surface is self._screen:
             return pos
         width, height = self.size
         return (pos[0] - self.shown.x) * width / self.shown.w, (pos[1] - self.shown.y) * height / self.shown.h
 
     def box_of(self, box: Box) -> Box:
-        """Where in the window a box of what is drawn on lies, in pixels."""
+        """Convert a box on the surface to pixels of the window."""
         if self.surface is self._screen:
             return box
         width, height = self.size
@@ -118,7 +119,7 @@ class Window:
         return self._windowed
 
     def resized(self, size: tuple[int, int] | None = None) -> None:
-        """The player pulled at its edge."""
+        """Adapt to the size after the player changed it."""
         self._screen = pygame.display.get_surface() or self._screen
         self._lay_out()
         if not self.fullscreen:
@@ -129,11 +130,11 @@ class Window:
         self._open()
 
     def largest_scale(self) -> int:
-        """In percent: what still leaves every layout its smallest canvas."""
+        """Return the largest scale in percent that leaves every layout its smallest size."""
         return largest_scale(self.size)
 
     def scale(self, wanted: int | None) -> float:
-        """Pixels to a unit: as wanted, or what suits the window."""
+        """Return the pixels per unit: as wanted, or what suits the window."""
         width, height = self.size
         most = self.largest_scale()
         if wanted is None:
@@ -161,11 +162,11 @@ class Window:
 
 
 def _ask_for_minimum() -> None:
-    """Of the window manager, which may not listen. On a smaller desktop the whole of it is the least."""
+    """Ask the window manager for a minimum size. On a smaller desktop it is the whole desktop."""
     desktops = pygame.display.get_desktop_sizes()
     least = (min(LEAST[0], desktops[0][0]), min(LEAST[1], desktops[0][1])) if desktops else LEAST
     with warnings.catch_warnings(), suppress(pygame.error, AttributeError, TypeError, ValueError):
-        warnings.simplefilter("ignore")     # There is no other way to a minimum for a window of `pygame.display`.
+        warnings.simplefilter("ignore")     # pygame has no other way to set a minimum size for this window.
         pygame.Window.from_display_module().minimum_size = least
 
 

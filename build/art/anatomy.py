@@ -1,7 +1,7 @@
-"""Faces and shoulders in three tones and a firm outline; light comes from the upper left.
+"""Faces and shoulders in three tones and a firm outline. Light comes from the upper left.
 
-A portrait is 200 by 240. The head stands around (100, 112); what makes somebody that person (hair, beard, glasses,
-scars) is drawn by the person's own recipe, before, between and after the parts here.
+A portrait is 200 by 240. The head is around (100, 112). The person's own recipe draws hair, beard, glasses and scars
+before, between and after the parts here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The table under the places: steel plates in lamplight, brick at the edges. Quiet, because everything lies on it."""
+"""The table under the places: steel plates in lamplight, brick at the edges. It is plain: everything lies on it."""
 
 from __future__ import annotations
 

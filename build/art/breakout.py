@@ -1,8 +1,8 @@
-"""The tunnel of whoever wins, in cross-section: the cell, the yard, the wall, and the morning on the other side.
+"""The winners' tunnel in cross-section: the cell, the yard, the wall, and the morning on the other side.
 
-`breakout` is all of it with the earth untouched. `passage` is the tunnel alone: show its left part as far as they have
-dug. `clod` is a lump of earth in flight, `lamplight` what the first of them carries, `daylight` what falls into the
-tunnel once it is open. The numbers below are known to `blackgate/scenes/end/tunnel_picture.py` too.
+`breakout` is the whole picture with the earth untouched. `passage` is the tunnel alone; its left part is shown as far
+as it is dug. `clod` is a lump of earth in flight, `lamplight` the light of the first digger, `daylight` the light in
+the open tunnel. `blackgate/scenes/end/tunnel_picture.py` uses the same numbers.
 """
 
 from __future__ import annotations

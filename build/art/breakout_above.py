@@ -1,4 +1,4 @@
-"""Over the tunnel: the cell it begins in, the yard, the wall, and the morning on the other side."""
+"""The picture above the tunnel: the cell where it begins, the yard, the wall, and the morning on the other side."""
 
 from __future__ import annotations
 

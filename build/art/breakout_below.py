@@ -1,4 +1,4 @@
-"""The earth that the tunnel goes through: layers, stones, roots, a pipe, and what others left down there."""
+"""The earth around the tunnel: layers, stones, roots, a pipe, and things that others left there."""
 
 from __future__ import annotations
 

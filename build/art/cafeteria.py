@@ -1,4 +1,4 @@
-"""The Cafeteria (R1.1): long tables with trays, the serving hatch, and spoons that nobody counts."""
+"""The Cafeteria (R1.1): long tables with trays, the serving hatch, and spoons."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The loser's ending: their bunk at night, behind bars, with search lights, a siren and a ticket to a stricter prison.
+"""The ending for a loser: the bunk at night, with bars, search lights, a siren and a ticket to a stricter prison.
 
-`bunk` is the cell, `bars` what stands before whoever is in it, `searchlight` a beam through the window, `siren` the red
-light under the ceiling, `ticket` the paper that the program writes on. `blackgate/scenes/end/capture.py` knows where
-they lie.
+`bunk` is the cell, `bars` stand in front of the prisoner, `searchlight` is a beam through the window, `siren` the red
+light under the ceiling, `ticket` the paper for the program's words. `blackgate/scenes/end/capture.py` knows their
+places.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The Cell Block (R1.1) and the two of the team side: tiers of cells, one of them lit, and a slab that is not firm."""
+"""The Cell Block (R1.1) and the two of the team game: tiers of cells, one of them lit, and a loose slab."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The escape: outside the wall, the hole from which whoever wins comes up, the path towards dawn."""
+"""The escape: outside the wall, with the hole from which the winners come up, and the path towards dawn."""
 
 from __future__ import annotations
 

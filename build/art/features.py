@@ -1,4 +1,4 @@
-"""Eyes, brows, noses, mouths, and the lines that life draws."""
+"""Eyes, brows, noses, mouths, and the lines of a face."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""A body on its feet: limbs, overalls, the head of the portrait on top, all of it cut out of card.
+"""A standing figure: limbs, overalls, the head of the portrait on top, cut out like card.
 
-A standee is 100 by 180. Its base is an ellipse around (50, 167), 34 by 9, which the program rings in the seat's colour.
+A standee is 100 by 180. Its base is an ellipse around (50, 167), 34 by 9; the program draws a ring around it in the
+seat's colour.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The gatehouse of the title picture: where its light comes from, its bricks, the arch and what waits behind it."""
+"""The gatehouse of the title picture: its light, its bricks, the arch and the passage behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Infirmary (R1.1): a bed, a curtain, a drip, and the cross that says what the room is for."""
+"""The Infirmary (R1.1): a bed, a curtain, a drip, and a cross on the wall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The twelve prisoners (R1.5): who they are is in data/inmates.yaml, what they look like is here."""
+"""The twelve prisoners (R1.5). data/inmates.yaml says who they are; the recipes here draw them."""
 
 from __future__ import annotations
 

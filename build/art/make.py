@@ -1,6 +1,6 @@
 """Draws the places, people and scenes again: python build/art/make.py.
 
-The pictures in assets/ are what ships. Change a recipe, draw, look, commit both.
+The pictures in assets/ are shipped. Change a recipe, draw, look at the pictures, and commit both.
 """
 
 from __future__ import annotations

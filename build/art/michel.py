@@ -1,4 +1,4 @@
-"""Michel and Michelle (R1.5): the terror of the block. Guards look away; both are always calm."""
+"""Michel and Michelle (R1.5). Both are always calm."""
 
 from __future__ import annotations
 

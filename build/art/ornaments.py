@@ -1,4 +1,4 @@
-"""The program's icon and the small pieces that frames, buttons and headings are made of."""
+"""The program's icon, and small parts of frames, buttons and headings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a recipe for somebody says, and how it becomes a portrait."""
+"""The recipe of a person, and how it becomes a portrait."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Recreational Area (R1.1): the yard at night, a hoop, weights, and the table where everything has a price."""
+"""The Recreational Area (R1.1): the yard at night, a hoop, weights, and the market table."""
 
 from __future__ import annotations
 

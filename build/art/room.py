@@ -1,4 +1,4 @@
-"""A room seen from its open front: points in metres become points of the picture, and lamps colour what they reach."""
+"""A room seen from its open front. Points in metres become points of the picture, and lamps colour what they reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The twelve and the two terrors as standees (R1.5)."""
+"""The twelve prisoners and Michel(le) as standees (R1.5)."""
 
 from __future__ import annotations
 

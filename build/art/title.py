@@ -1,6 +1,6 @@
-"""The black gate at night, in layers that stack to one picture: sky, wall, the two leaves, the lamp's beam.
+"""The black gate at night, in layers of one picture: sky, wall, the two leaves, the lamp's beam.
 
-The left third stays dark for the menu and the sky over the gate empty for the title.
+The left third stays dark for the menu, and the sky over the gate empty for the title.
 """
 
 from __future__ import annotations

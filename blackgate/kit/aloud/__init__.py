@@ -1,1 +1,1 @@
-"""For who does not see the window: what it shows and what happens, for screen readers and for a voice of our own."""
+"""For players who cannot see the window: what it shows and what happens, for screen readers and for our own voice."""

@@ -1,4 +1,4 @@
-"""Tells who listens what the window shows: a screen reader, or else a voice of our own."""
+"""Tells a listening player what the window shows, through a screen reader or else our own voice."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -12,12 +12,12 @@ from .spoken import Said, ended, full_name, said
 from .telling import Telling
 from .tree import Numbers, Tree, describe
 
-KEPT: Final = 6             # messages that a reader can still find
-PATIENCE: Final = 0.1       # seconds that a picture may wait for a frame with time to tell of it
+KEPT: Final = 6             # number of messages that a screen reader can still find
+PATIENCE: Final = 0.1       # seconds that a picture may wait for a frame with enough time
 
 
 class Wish(NamedTuple):
-    """What a reader asks for in the player's name (`tree.PRESS` …)."""
+    """What a screen reader asks for in place of the player (`tree.PRESS` …)."""
 
     act: str
     spot: str
@@ -25,15 +25,15 @@ class Wish(NamedTuple):
 
 
 class Reader(Protocol):
-    """A screen reader, if one is there."""
+    """The connection to a screen reader, if there is one."""
 
     is_listening: bool
-    is_old: bool            # it says what has the focus, but no messages
+    is_old: bool            # whether it reads only the focus, and no messages
 
     def show(self, tree: Tree) -> None: ...
 
     def asked(self) -> Iterator[tuple[str, int, str]]:
-        """What it asked for since the last time: what, of which number, with which words."""
+        """Return what it has asked for since the last call: the act, the number of the thing, and words."""
 
     def close(self) -> None: ...
 
@@ -45,7 +45,7 @@ class Voice(Protocol):
     rate: int               # percent of the usual
 
     def say(self, words: str, language: str) -> None:
-        """After whatever it says now."""
+        """Say this after what is being said now."""
 
     def hush(self) -> None: ...
 
@@ -56,17 +56,17 @@ class Aloud:
     def __init__(self, reader: Reader | None = None, voice: Voice | None = None) -> None:
         self.reader = reader
         self.voice = voice
-        self.is_brief = False               # who knows the game wants names only
+        self.is_brief = False               # names without help, for players who know the game
         self._telling = Telling()
         self._numbers = Numbers()
         self._messages: deque[tuple[int, str]] = deque(maxlen=KEPT)
         self._count = 0
-        self._ui: Ui | None = None          # the picture that was told of last
+        self._ui: Ui | None = None          # the picture that was described last
         self._waits = 0.0
         self._was_heard = False
         self._is_cut_short = False
-        self._focus = ("", "")              # what had the focus, and its name
-        self._about = ""                    # what stands in for the help of what has the focus, for old readers
+        self._focus = ("", "")              # the id and the name of what had the focus
+        self._about = ""                    # replaces the help of what has the focus, for old screen readers
         self.last: list[str] = []           # what was said last
 
     @property
@@ -75,27 +75,27 @@ class Aloud:
 
     @property
     def is_heard(self) -> bool:
-        """Whether anybody listens. Where nobody does, nothing is described and nothing costs time."""
+        """Whether somebody listens. Otherwise nothing is described, which saves time."""
         return self.is_read or (self.voice is not None and self.voice.is_on)
 
     def tell(self, words: str) -> None:
-        """Something happened."""
+        """Tell that something happened."""
         if words and self.is_heard:
             self._telling.happened(words)
 
     def cut_short(self) -> None:
-        """The player pressed something: what is said now has been heard."""
+        """Stop what is being said, because the player has pressed something."""
         self._is_cut_short = True
 
     def wishes(self) -> list[Wish]:
-        """What the reader asks for."""
+        """Return what the screen reader asks for."""
         if self.reader is None:
             return []
         found = ((act, self._numbers.id(number), words) for act, number, words in self.reader.asked())
         return [Wish(act, id.removeprefix("spot:"), words) for act, id, words in found if id.startswith("spot:")]
 
     def follow(self, ui: Ui, scene: Scene, seconds: float, place: Callable[[Box], Box], is_busy: bool) -> None:
-        """Tell of the picture, if it is new. `is_busy`: this frame had enough to do, and the next one may be free."""
+        """Describe the picture if it is new. `is_busy`: this frame had much to do, so the next one may be better."""
         if not self.is_heard:
             if self._was_heard:
                 self._was_heard = False
@@ -109,7 +109,7 @@ class Aloud:
         self._ui, self._waits = ui, 0.0
         everything = said(ui)
         news = self._telling.news(scene, [each for each in everything if each.name not in ui.quiet])
-        if news:        # in one message: readers say several in any order
+        if news:        # in one message, because readers say several in any order
             self._count += 1
             self._messages.append((self._count, " ".join(map(ended, news))))
         focused = next((each for each in everything if each.spot is not None and each.id == ui.focus), None)
@@ -125,12 +125,12 @@ class Aloud:
         self._focus = _identity(ui, focused)
 
     def repeat(self, ui: Ui) -> list[str]:
-        """What was said last, and all about what has the focus."""
+        """Return what was said last, and everything about what has the focus."""
         focused = next((each for each in said(ui) if each.spot is not None and each.id == ui.focus), None)
         return [*self.last, *(_in_full(ui, focused) if focused is not None else [])]
 
     def hush(self) -> None:
-        """What was told was for other ears: it is not to be found or repeated any more."""
+        """Forget all messages, so that another player cannot find or repeat them."""
         self._telling.forget()
         self._messages.clear()
         self.last, self._about, self._ui = [], "", None
@@ -143,7 +143,7 @@ class Aloud:
                 part.close()
 
     def _for_old(self, tree: Tree, news: list[str], focused: Said | None) -> Tree:
-        """Messages stand in the help of what has the focus, which old readers say when it changes."""
+        """Put messages into the help of what has the focus. Old readers read it aloud when it changes."""
         node = tree.nodes[tree.focus]
         if focused is None or focused.id != self._focus[0]:
             self._about = " ".join([*map(ended, news), node.about])
@@ -170,7 +170,7 @@ def _identity(ui: Ui, focused: Said | None) -> tuple[str, str]:
 
 
 def _name(ui: Ui, each: Said) -> str:
-    """With whether it is switched on."""
+    """Return the name, and whether it is switched on."""
     name = full_name(ui.t, each)
     on = each.spot.on if each.spot is not None else None
     return name if on is None else ui.t("spoken-on" if on else "spoken-off", name=name)

@@ -1,7 +1,7 @@
-"""The way to screen readers, by AccessKit: NVDA and Narrator on Windows, VoiceOver on macOS, Orca on Linux.
+"""The connection to screen readers by AccessKit: NVDA and Narrator on Windows, VoiceOver on macOS, Orca on Linux.
 
-AccessKit is optional: where it is missing nothing is published, and all else works. A reader that is not there costs
-nothing: nothing is described before it asks.
+AccessKit is optional; without it nothing is published, and everything else works. Without a screen reader there is no
+cost, because nothing is described before one asks.
 """
 
 import logging
@@ -17,8 +17,8 @@ from ...disk.threads import started
 from .tree import CLOSER, FOCUS, LESS, MORE, PRESS, WRITE, Node, Tree
 
 _log: Final = logging.getLogger(__name__)
-SPEAKS_MESSAGES: Final = 45         # the first Orca that says messages
-# With a window of their own these want to be there before it is seen. Linux has one bus for all, and a thread for it.
+SPEAKS_MESSAGES: Final = 45         # the first version of Orca that reads messages
+# Their adapters must exist before the window is shown. Linux has one bus for all, in a thread.
 NEEDS_HIDDEN_WINDOW: Final = sys.platform in ("win32", "darwin")
 ACTS: Final = {PRESS: "CLICK", FOCUS: "FOCUS", LESS: "DECREMENT", MORE: "INCREMENT", WRITE: "SET_VALUE",
                CLOSER: "SHOW_CONTEXT_MENU"}
@@ -33,11 +33,11 @@ class ScreenReader:
         self._asked: SimpleQueue[tuple[str, int, str]] = SimpleQueue()
         self._jobs: SimpleQueue[Tree | None] = SimpleQueue()
         self._sent: dict[int, Node] = {}
-        self._is_fresh = True               # the reader knows nothing yet
+        self._is_fresh = True               # whether the reader knows nothing yet
         self._window: tuple[bool, tuple[int, int, int, int]] | None = None
 
     def open(self) -> None:
-        """On Windows and macOS while the window is still hidden; on Linux whenever there is time."""
+        """Connect: on Windows and macOS while the window is still hidden, on Linux in a thread."""
         if NEEDS_HIDDEN_WINDOW:
             self._guarded(self._adapt)
         else:
@@ -60,7 +60,7 @@ class ScreenReader:
     # --- AccessKit --------------------------------------------------------------------------------------------
 
     def _guarded(self, do: Callable[[], None]) -> None:
-        """A library that fails must not take the game along; its panics are no `Exception`."""
+        """Call a function of the library. Its failure must not end the game; its panics are no `Exception`."""
         try:
             do()
         except (KeyboardInterrupt, SystemExit):
@@ -84,7 +84,7 @@ class ScreenReader:
             self._adapter = accesskit.windows.SubclassingAdapter(window, self._begin, self._take)
 
     def _publish(self) -> None:
-        """The thread on Linux: whatever waits in the library, the window goes on."""
+        """Run the thread on Linux, so that the window never waits for the library."""
         import accesskit
 
         self._kit = accesskit
@@ -97,7 +97,7 @@ class ScreenReader:
                 self._update(tree)
 
     def _begin(self) -> None:
-        """A reader is there. It gets its first tree when the next picture is told of."""
+        """Note that there is a screen reader. It gets its first tree with the next picture."""
         self._is_fresh = True
         self.is_listening = True
 
@@ -105,7 +105,7 @@ class ScreenReader:
         self.is_listening = False
 
     def _take(self, request: Any) -> None:
-        """From whatever thread the library likes."""
+        """Take a request of the reader; called from any thread."""
         act = next((act for act, name in ACTS.items() if request.action == getattr(self._kit.Action, name)), None)
         if act is not None:
             words = request.data[1] if act == WRITE and request.data is not None else ""
@@ -173,7 +173,7 @@ class ScreenReader:
 
 
 def is_old_orca(run: Callable[..., Any] = subprocess.run, find: Callable[[str], str | None] = which) -> bool:
-    """Whether the Orca of this machine says what has the focus, but no messages."""
+    """Return whether the Orca of this machine reads only the focus, and no messages."""
     orca = find("orca")
     if orca is None:
         return False

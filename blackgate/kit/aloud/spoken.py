@@ -1,4 +1,4 @@
-"""A picture in words, for who listens: every spot with a name, what it is set to and what else there is to know."""
+"""A picture in words, for players who listen: every spot with its name, its value and its explanation."""
 
 import re
 from dataclasses import dataclass
@@ -9,23 +9,23 @@ from ..lettering import Written
 from ..spots import Box, Spot, holds, plain
 from ..ui import Ui
 
-SOFT: Final = "\u00ad"          # where a word may be broken; nobody says it
+SOFT: Final = "\u00ad"          # where a word may be broken; it is not spoken
 SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=\S)")
 
 
 @dataclass(frozen=True)
 class Said:
-    """One thing on the picture as it is said."""
+    """One thing on the picture, as it is read aloud."""
 
-    id: str                     # of its spot; words that lie on no spot have one of their own
+    id: str                     # the id of its spot; words outside all spots have their own
     name: str
     box: Box
     group: str
     about: str = ""
     value: str = ""
-    place: int = 0              # "3 of 8" among its like, from 1; 0: it stands alone
+    place: int = 0              # its number among things of the same sort, "3 of 8"; 0 if it is alone
     of: int = 0
-    spot: Spot | None = None    # None: words to read, nothing to press
+    spot: Spot | None = None    # None for words that cannot be pressed
     is_heading: bool = False
 
 
@@ -34,7 +34,7 @@ def has_letters(words: str) -> bool:
 
 
 def said(ui: Ui) -> list[Said]:
-    """All there is to read, in the order of drawing. What is a part of another spot is told with it."""
+    """Return everything to read, in the order of drawing. A part of another spot is read together with it."""
     on_spots, loose = _owners(ui)
     places = _places(ui.spots)
     found: list[tuple[int, Said]] = []
@@ -56,26 +56,27 @@ def said(ui: Ui) -> list[Said]:
 
 
 def full_name(t: Text, each: Said) -> str:
-    """A name with what it is set to, and whether it can be pressed: not every reader tells that by itself."""
+    """Return a name with its value, and whether it can be pressed, because not every reader says that."""
     name = f"{each.name}: {each.value}" if each.value else each.name
     is_free = each.spot is None or each.spot.enabled
     return name if is_free else t("spoken-not-now", name=name)
 
 
 def everything_said(ui: Ui) -> str:
-    """All words of the screen and the names of all there is to press."""
+    """Return all words of the screen and the names of everything that can be pressed."""
     return " ".join(ended(full_name(ui.t, each)) for each in said(ui))
 
 
 def group_name(ui: Ui, group: str) -> str:
-    """What a panel is called aloud."""
+    """Return the spoken name of a panel."""
     return ui.panels.get(group) or ui.t.maybe(f"group-{group.partition(':')[0]}") or ""
 
 
 def _owners(ui: Ui) -> tuple[dict[int, list[str]], list[Written]]:
-    """Which words lie on which spot, by its number, and which on none.
+    """Return which words lie on which spot, by its number, and which on none.
 
-    Words lie on what was declared last before them; on a part of another spot they belong to that other one."""
+    Words belong to the last spot declared below them. If that is a part of another spot, they belong to the other one.
+    """
     on_spots: dict[int, list[str]] = {}
     loose: list[Written] = []
     for written in ui.written:
@@ -102,7 +103,7 @@ def _within(one: Box, other: Box) -> bool:
 
 
 def _places(spots: list[Spot]) -> dict[str, tuple[int, int]]:
-    """Where each spot stands among those of its sort in its panel, from 1, and how many these are."""
+    """Return the number of each spot among those of its sort in its panel, and how many there are."""
     rows: dict[tuple[str, str], list[str]] = {}
     for spot in spots:
         if not spot.mouse_only:
@@ -112,7 +113,7 @@ def _places(spots: list[Spot]) -> dict[str, tuple[int, int]]:
 
 
 def _name(spot: Spot, drawn: list[str]) -> tuple[str, str]:
-    """What a spot is called, and what there is to know beyond it; nothing is said twice."""
+    """Return the name of a spot and its explanation, without repeating anything."""
     own, value = _clean(plain(spot.name)), _clean(plain(spot.value))
     texts = [words for words in dict.fromkeys(map(_clean, drawn))
              if words.casefold() != spot.key and words != value and spot.line is None]
@@ -131,10 +132,10 @@ def _name(spot: Spot, drawn: list[str]) -> tuple[str, str]:
 
 
 def ended(line: str) -> str:
-    """With a full stop, so that a voice rests before the next line."""
+    """Return a line that ends with a full stop, so that a voice pauses after it."""
     return line if line[-1] in ".!?…”" else f"{line}."
 
 
 def _clean(words: str) -> str:
-    """On one line, without what only type needs."""
+    """Return words on one line, without soft hyphens."""
     return " ".join(words.replace(SOFT, "").split())

@@ -1,4 +1,4 @@
-"""What is new for who listens: first what happened, then what is asked now."""
+"""What is new for a listening player: first what happened, then the present question."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ from weakref import WeakKeyDictionary
 from ..scene import Scene
 from .spoken import Said
 
-REMEMBERED: Final = 60      # lines that are not said again when they are seen on a picture
-MOST: Final = 600           # letters of a new screen; the rest is read by whoever wants to
+REMEMBERED: Final = 60      # lines that are not read again when they appear on a picture
+MOST: Final = 600           # the greatest number of letters read of a new screen; a player can ask for the rest
 
 
 class Telling:
@@ -22,12 +22,12 @@ class Telling:
         self._happened.append(words)
 
     def forget(self) -> None:
-        """Nobody listens any more: who comes later is told everything."""
+        """Forget everything, because nobody listens. A later listener is told everything."""
         self._happened.clear()
         self._seen.clear()
 
     def news(self, scene: Scene, everything: Sequence[Said]) -> list[str]:
-        """What to say about this picture: what happened, then words that stand on it for the first time."""
+        """Return what to say about this picture: what happened, then words that were not on it before."""
         news, self._happened = self._happened, []
         self._lately.extend(news)
         words = list(dict.fromkeys(each.name for each in everything if each.spot is None))

@@ -1,4 +1,4 @@
-"""A picture as screen readers want it: a tree of plain data, with roles, names, places and what can be asked for."""
+"""A picture as screen readers need it: a tree of plain data, with roles, names, places and possible actions."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from ..spots import Box
 from ..ui import Ui
 from .spoken import Said, full_name, group_name
 
-# What a reader can ask for in the player's name.
+# What a reader can ask for in place of the player.
 PRESS, FOCUS, LESS, MORE, WRITE, CLOSER = "press", "focus", "less", "more", "write", "closer"
 
 ROOT: Final = "window"
@@ -27,12 +27,12 @@ class Node:
     box: Box | None = None                  # in pixels of the window
     children: tuple[int, ...] = ()
     on: bool | None = None
-    place: int = 0                          # "3 of 8", from 1; 0: it stands alone
+    place: int = 0                          # its number, "3 of 8"; 0 if it is alone
     of: int = 0
     key: str = ""
     acts: tuple[str, ...] = ()
-    written: str | None = None              # in a line to write in
-    is_live: bool = False                   # a reader says it when it comes
+    written: str | None = None              # the text of a line to write in
+    is_live: bool = False                   # whether a reader says it when it appears
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Tree:
 
 
 class Numbers:
-    """Readers know things by number: the same thing has the same one for ever."""
+    """Screen readers know things by number. The same thing always has the same number."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
@@ -64,7 +64,7 @@ def describe(
     ui: Ui, everything: Iterable[Said], messages: Iterable[tuple[int, str]], numbers: Numbers,
     place: Callable[[Box], Box], *, is_overlay: bool = False, brief: bool = False,
 ) -> Tree:
-    """`messages`: what has been told, with its number; `place`: where a box of the picture lies in the window."""
+    """Return the tree. `messages` are told with their number; `place` converts a box to the window's pixels."""
     nodes: dict[int, Node] = {}
     top: list[int] = []
     groups: dict[str, list[int]] = {}

@@ -1,4 +1,4 @@
-"""A voice of our own, for where no screen reader runs: one thing after the other, on a thread of its own."""
+"""Our own voice, for machines without a screen reader. It says one thing after another, in its own thread."""
 
 import logging
 from queue import SimpleQueue
@@ -15,7 +15,7 @@ class _Words(NamedTuple):
     words: str
     language: str
     rate: int
-    round: int              # what was meant to be said before a hush is not said after it
+    round: int              # words from before a hush are not said after it
 
 
 class Speech:
@@ -29,13 +29,13 @@ class Speech:
         self._is_begun = False
 
     def say(self, words: str, language: str) -> None:
-        """After whatever is said now."""
+        """Say this after what is being said now."""
         if not self._is_begun:
             self._is_begun = started(Thread(target=self._run, name="blackgate-voice", daemon=True))
         self._jobs.put(_Words(words, language, self.rate, self._round))
 
     def hush(self) -> None:
-        """Nothing of what was to be said is said."""
+        """Stop speaking, and forget everything that was still to be said."""
         self._round += 1
         now = self._now
         if now is not None:

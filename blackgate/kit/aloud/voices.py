@@ -1,6 +1,6 @@
 """The voices of the system: Speech Dispatcher on Linux, SAPI on Windows, `say` on macOS.
 
-Each is another program. How it is started is handed in, so that tests need no voice.
+Each is another program. The function that starts it is a parameter, so that tests need no voice.
 """
 
 import subprocess
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from shutil import which
 from typing import IO, Final, Protocol
 
-USUAL_WORDS: Final = 175            # that `say` speaks in a minute
+USUAL_WORDS: Final = 175            # words per minute that `say` speaks
 
 
 class Process(Protocol):
@@ -24,17 +24,17 @@ class Process(Protocol):
     def terminate(self) -> None: ...
 
 
-Start = Callable[[Sequence[str], bool], Process]        # the command, and whether something is written to it
+Start = Callable[[Sequence[str], bool], Process]        # takes the command, and whether something is written to it
 
 
 class Voices(Protocol):
-    """What can speak here. Rates are in percent of the usual."""
+    """A program that can speak. Rates are percent of the usual."""
 
     def say(self, words: str, language: str, rate: int) -> Process | None:
-        """Speak; the program that ends when all is said, or None if the system keeps the order itself."""
+        """Speak. Return the process that ends when all is said, or None if the system keeps the order itself."""
 
     def stop(self) -> None:
-        """Whatever is being said ends."""
+        """Stop what is being said."""
 
 
 class SpeechDispatcher:
@@ -55,7 +55,7 @@ class Say:
     command = "say"
 
     def __init__(self, start: Start, listed: Callable[[], str]) -> None:
-        """`listed`: all voices, a line each, as `say -v ?` prints them."""
+        """Take a function that returns all voices, a line each, as `say -v ?` prints them."""
         self._start = start
         self._listed = listed
         self._voices: dict[str, str] | None = None
@@ -68,11 +68,11 @@ class Say:
         return self._start((self.command, *chosen, "-r", str(USUAL_WORDS * rate // 100), "--", words), False)
 
     def stop(self) -> None:
-        """Its program has been ended: that is enough."""
+        """Do nothing: its process has been ended, and that is enough."""
 
 
 def voices_by_language(listed: str) -> dict[str, str]:
-    """The first voice of each language. A line is "Anna (Premium)   de_DE   # Hallo"."""
+    """Return the first voice of each language. A line is "Anna (Premium)   de_DE   # Hallo"."""
     found: dict[str, str] = {}
     for line in listed.splitlines():
         name, _, locale = line.partition("#")[0].rstrip().rpartition(" ")
@@ -83,7 +83,7 @@ def voices_by_language(listed: str) -> dict[str, str]:
 
 
 class Sapi:
-    """One PowerShell for all: it takes long to start. An empty line silences it."""
+    """Uses one PowerShell for everything, because it starts slowly. An empty line makes it silent."""
 
     command = "powershell"
     script: Final = (
@@ -133,7 +133,7 @@ def _mac_voices() -> str:
 def system_voices(
     platform: str = sys.platform, find: Callable[[str], str | None] = which, begin: Start = start,
 ) -> Voices | None:
-    """What can speak on this machine; None: nothing can."""
+    """Return what can speak on this machine; None if nothing can."""
     found: Voices
     if platform == "win32":
         found = Sapi(begin)

@@ -1,1 +1,1 @@
-"""Pieces that several screens are made of."""
+"""Parts that several screens use."""

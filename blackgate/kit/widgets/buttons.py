@@ -1,4 +1,4 @@
-"""Buttons and their relatives: choices to leaf through, switches, sliders."""
+"""Buttons and similar parts: choices with arrows, switches, sliders."""
 
 from collections.abc import Callable
 from typing import Final, Literal
@@ -8,7 +8,7 @@ from ..look import Color
 from ..spots import Box, Help, Spot
 from ..ui import Style, Ui
 
-STEP: Final = 0.05          # by which a slider is moved with the keys
+STEP: Final = 0.05          # the step of a slider with the keys
 
 Kind = Literal["plain", "primary", "quiet", "danger"]
 
@@ -26,10 +26,10 @@ def button(
     shown_key: str | None = None, chosen: bool = False, pad: str = "", name: str = "",
     clear: Box | None = None,
 ) -> None:
-    """A button. A greyed one keeps its `help`: it says why.
+    """Draw a button. The `help` of a greyed one says why it cannot be pressed.
 
-    `name`: what it is called aloud where its label alone does not tell it from others. `clear`: what its help must
-    not cover."""
+    `name`: its spoken name, if the label is not enough. `clear`: what its help must not cover.
+    """
     focused = ui.spot(Spot(
         id, box, do, help=help, enabled=enabled, key=key, pad=pad, name=name or label, on=chosen or None, clear=clear,
     ))
@@ -56,9 +56,9 @@ def button(
 
 
 def draw_key(ui: Ui, box: Box, key: str, *, enabled: bool = True, color: Color = look.DIM_BONE) -> float:
-    """The key of a button, at its right end; answers how much room that takes."""
+    """Draw the key of a button at its right end. Return the width used."""
     x, y, width, height = box
-    larger = max(1.0, ui.text_scale)            # Words of a button grow, not its key.
+    larger = max(1.0, ui.text_scale)            # The words of a button grow with the text size, its key does not.
     wide = max(18.0, ui.width(key, look.SMALL / larger, "bold") + 10)
     place = (x + width - wide - 6, y + (height - 18) / 2, wide, 18.0)
     ui.panel(place, Style(border=look.STEEL if enabled else look.SLATE, round=4))
@@ -70,9 +70,10 @@ def icon_button(
     ui: Ui, id: str, box: Box, icon: str, do: Callable[[], None], *, help: Help, key: str = "", enabled: bool = True,
     chosen: bool = False, pad: str = "", mirrored: bool = False, name: str = "",
 ) -> None:
-    """A button that is only a picture; its help says what it does. `mirrored`: it points the other way.
+    """Draw a button that is only a picture. Its help says what it does. `mirrored`: it points the other way.
 
-    `name`: what it is called aloud where its help says something else, as that of a greyed one does."""
+    `name`: its spoken name, if its help says something else, as that of a greyed one does.
+    """
     name = name or (help if isinstance(help, str) else "")
     focused = ui.spot(Spot(id, box, do, help=help, enabled=enabled, key=key, pad=pad, name=name, on=chosen or None))
     rest, lit, edge = _FILLS["quiet"]
@@ -102,9 +103,10 @@ def choice(
     ui: Ui, id: str, box: Box, value: str, nudge: Callable[[int], None], *, help: Help = "", enabled: bool = True,
     size: float = look.LABEL, row: Box | None = None, name: str = "",
 ) -> None:
-    """A value to leaf through: arrows at both ends, left and right keys, a press goes on to the next.
+    """Draw a value with arrows at both ends. Left and right change it, and a press goes to the next one.
 
-    `name`: what the value is of; else its help says so."""
+    `name`: what the value is of; otherwise its help says so.
+    """
     x, y, width, height = box
     focused = ui.spot(Spot(
         id, box, lambda: nudge(1), help=help, enabled=enabled, nudge=nudge, row=row, name=name, value=value,
@@ -122,7 +124,7 @@ def choice(
 
 
 def arrow(ui: Ui, box: Box, step: int, color: Color) -> None:
-    """A small triangle to the left or right: fonts have none."""
+    """Draw a small triangle to the left or right, which fonts do not have."""
     import pygame
 
     width, height = max(3, ui.px(box[2])), max(3, ui.px(box[3]))
@@ -140,7 +142,7 @@ def toggle(
     ui: Ui, id: str, box: Box, label: str, on: bool, do: Callable[[], None], *, help: Help = "", enabled: bool = True,
     name: str = "",
 ) -> None:
-    """A switch with its label to the left. `name`: what it is called aloud where its label is drawn elsewhere."""
+    """Draw a switch with its label to the left. `name`: its spoken name, if the label is drawn elsewhere."""
     x, y, width, height = box
     focused = ui.spot(
         Spot(id, box, do, help=help, enabled=enabled, nudge=lambda step: do() if (step > 0) != on else None,
@@ -160,7 +162,7 @@ def toggle(
 def slider(
     ui: Ui, id: str, box: Box, label: str, value: float, shown: str, put: Callable[[float], None],
 ) -> None:
-    """A value from 0 to 1: pulled with the mouse, stepped with the keys."""
+    """Draw a value from 0 to 1 that is moved with the mouse or the keys."""
     x, y, width, height = box
     track = (x + width * 0.45, y, width * 0.43, height)
     focused = ui.spot(Spot(

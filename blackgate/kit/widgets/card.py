@@ -1,4 +1,4 @@
-"""Cards as they lie on the table: paper, a dark title bar, one large pictogram, a few words, what it is worth."""
+"""Cards: paper, a dark title bar, one large picture, a few words, and the value."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -13,9 +13,9 @@ from ..spots import Box, Shown
 from ..ui import Style, Ui
 from .titles import draw_title, title_height
 
-RATIO: Final = 1.4              # height to width
-READABLE: Final = 140.0         # from this width on a card shows its text,
-TITLED: Final = 50.0            # and from this on its title; a narrower one is a token: its picture alone
+RATIO: Final = 1.4              # height divided by width
+READABLE: Final = 140.0         # from this width on a card shows its text
+TITLED: Final = 50.0            # from this width on it shows its title; a narrower one shows only its picture
 
 
 @dataclass(frozen=True)
@@ -30,15 +30,15 @@ class Face:
     tag: str = ""               # the small line under the title: its sort, or its gang
     value: int = 0              # cigarettes when sold
     points: int = 0             # tunnel points
-    narrow: str = ""            # the title with soft hyphens, where it has any
-    # Tool, Weapon …: the colour of its band in words, for who listens.
+    narrow: str = ""            # the title with soft hyphens, if it has any
+    # Tool, Weapon …: the meaning of the band's colour, for listening players.
     sort: str = field(default="", repr=False)
 
 
 def draw_card(
     ui: Ui, face: Face, box: Box, *, dim: bool = False, glow: Color | None = None, visible: float | None = None,
 ) -> None:
-    """A card face up. `glow`: in what light; it can be used now. `visible`: the width the next one leaves of it."""
+    """Draw a card face up. `glow` is the colour of a light around it, `visible` the width that the next one leaves."""
     x, y, width, height = box
     if glow:
         ui.panel((x - 3, y - 3, width + 6, height + 6), Style(border=glow, thick=3, round=9))
@@ -46,7 +46,7 @@ def draw_card(
 
 
 def draw_turning(ui: Ui, shown: Face | str, box: Box, width: float) -> None:
-    """A card seen at an angle, its face or a deck's back: only such a share of its width shows."""
+    """Draw a card seen at an angle, its face or a deck's back, at this share of its width."""
     x, y, whole, height = box
     narrow = max(2.0, whole * width)
 
@@ -97,7 +97,7 @@ def _paper(ui: Ui, width: float, height: float, band: Color, band_height: float)
 
 
 def _print_small(ui: Ui, face: Face, width: float, height: float, visible: float) -> None:
-    """The title stands in what is seen of the card; where that is too narrow, only its picture does."""
+    """Draw the title in the visible part of the card, or only the picture if that is too narrow."""
     usual = max(13.0, height * 0.155)
     title = (face.narrow or face.title) if visible >= TITLED - 0.5 else ""
     band = max(usual, title_height(ui, title, visible - 7, usual * 0.74) + 2) if title else usual
@@ -111,7 +111,7 @@ def _print_small(ui: Ui, face: Face, width: float, height: float, visible: float
 
 
 def _print_token(ui: Ui, face: Face, width: float, height: float) -> None:
-    """Too narrow for words: whoever shows it says in its help what it is."""
+    """Draw a card that is too narrow for words. Its spot's help must name it."""
     _paper(ui, width, height, face.band, max(3.0, height * 0.1))
     top = max(3.0, height * 0.1) + 2
     side = min(width - 4, height - top - 2)
@@ -121,7 +121,8 @@ def _print_token(ui: Ui, face: Face, width: float, height: float) -> None:
 def _foot(ui: Ui, face: Face, width: float, height: float, tall: float) -> None:
     y = height - tall - 4
     if face.points:
-        room = width - 10 - (tall * 1.15 + 10 if face.value else 0.0)      # They stand closer than they meet the price.
+        # The points stand closer together if they would touch the price.
+        room = width - 10 - (tall * 1.15 + 10 if face.value else 0.0)
         step = min(tall * 0.72, (room - tall) / max(1, face.points - 1))
         for number in range(face.points):
             ui.image("tokens/spade", (4 + number * step, y, tall, tall), look.INK)
@@ -163,7 +164,7 @@ def _print_large(ui: Ui, face: Face, width: float, height: float) -> None:
 
 
 def draw_back(ui: Ui, deck: str, box: Box) -> None:
-    """A card face down."""
+    """Draw a card face down."""
     x, y, width, height = box
     size = ui.px(width), ui.px(height)
 
@@ -181,7 +182,7 @@ def draw_back(ui: Ui, deck: str, box: Box) -> None:
 
 
 def showing(face: Face) -> Shown:
-    """A card as a tip shows it beside its words."""
+    """Return a function that draws a card beside the words of a tip."""
 
     def draw(ui: Ui, box: Box) -> None:
         draw_card(ui, face, box)

@@ -7,7 +7,7 @@ from ..scene import Host, Scene
 from ..ui import Style, Ui
 from .buttons import Kind, button
 
-Answer = tuple[str, str, Callable[[], None], Kind]      # id, label, what it does, looks
+Answer = tuple[str, str, Callable[[], None], Kind]      # id, label, what it does, how it looks
 
 
 class Dialog(Scene):

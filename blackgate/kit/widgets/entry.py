@@ -1,4 +1,4 @@
-"""A line of text to write in: pygame_gui does the caret, the selection and the clipboard."""
+"""A line of text to write in. pygame_gui handles the caret, the selection and the clipboard."""
 
 import json
 from collections.abc import Callable
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from pygame_gui.elements import UITextEntryLine
 
 ENDS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
-BLINK = 0.25        # how often a line that is being written in is drawn anew
+BLINK = 0.25        # seconds between two drawings of an open line
 
 
 class LoadedAtOnce:
-    """For pygame_gui, whose own loader starts five threads to read one font."""
+    """A loader for pygame_gui, whose own one starts five threads to read one font."""
 
     def add_resource(self, resource: object) -> None:
-        """Nothing waits."""
+        """Do nothing: there is no queue."""
 
     def start(self) -> None:
-        """It has."""
+        """Do nothing: everything is loaded already."""
 
     def update(self) -> tuple[bool, float]:
         return True, 1.0
@@ -64,7 +64,7 @@ class Entry:
             ui.text((x + 10, y, width - 20, height), self.hint, look.LABEL, look.DIM_BONE, face="italic", cut=True)
 
     def put(self, value: str) -> None:
-        """Written elsewhere: by a controller, on a keyboard of its own."""
+        """Set a text that was written elsewhere, with the keyboard on the screen."""
         self.close()
         self.value = value
         self.changed(value)
@@ -78,7 +78,7 @@ class Entry:
         if self._line is not None:
             self._line.kill()           # type: ignore[no-untyped-call]
             if pygame.display.get_init():
-                pygame.key.set_repeat(0)        # pygame_gui lets held keys repeat; elsewhere a held key acts once.
+                pygame.key.set_repeat(0)        # pygame_gui lets held keys repeat; in the game a held key acts once.
         self._line = self._manager = self._picture = None
 
     def _prepare(self, ui: Ui, width: float, height: float) -> None:
@@ -93,8 +93,8 @@ class Entry:
         pygame.event.set_blocked((pygame.USEREVENT, UI_TEXT_ENTRY_CHANGED, UI_TEXT_ENTRY_FINISHED))
         self._made_for = wanted
         theme = json.loads((shipped("assets") / "theme.json").read_text(encoding="utf-8"))
-        line = theme["text_entry_line"]         # what depends on the window's size comes to it here
-        package, file = FACES["text"]       # read into memory: a font by its path would hold the file open
+        line = theme["text_entry_line"]         # Values that depend on the window's size are set here.
+        package, file = FACES["text"]       # read into memory: a font by its path would keep the file open
         line["font"] = {"name": "entry", "size": str(ui.size(look.LABEL)),
                         "regular_resource": {"package": package, "resource": f"files/{file}"}}
         line["misc"]["padding"] = f"{ui.px(6)},2"
@@ -106,11 +106,11 @@ class Entry:
         self._line.set_text_length_limit(self.most)
         self._line.focus()      # type: ignore[no-untyped-call]
         self._line.edit_position = len(value)
-        self._line.select_range = [0, len(value)]       # Writing replaces what was there.
+        self._line.select_range = [0, len(value)]       # What the player types replaces the old text.
         self._redraw()
 
     def typing(self, event: pygame.event.Event) -> bool:
-        """A key while this line is open; answers whether it was for it."""
+        """Handle a key while this line is open. Return whether it was used."""
         if not self.is_open or self._line is None or self._manager is None:
             return False
         if event.type == pygame.KEYDOWN and event.key in ENDS:
@@ -123,7 +123,7 @@ class Entry:
         return True
 
     def tick(self, seconds: float) -> bool:
-        """The caret blinks; answers whether to draw anew."""
+        """Let the caret blink. Return whether to draw again."""
         if not self.is_open or self._manager is None:
             return False
         self._since += seconds

@@ -1,4 +1,4 @@
-"""The buttons of a controller as they look on the pad in one's hands: letters, or PlayStation's four shapes."""
+"""The buttons of a controller as they look on the player's pad: letters, or PlayStation's four shapes."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +10,7 @@ from ..look import Color
 from ..pads import NINTENDO, PLAYSTATION, XBOX
 from ..ui import Style, Ui
 
-# What is written on them; what is missing here is drawn.
+# The letters on them; the other buttons have drawings.
 WRITTEN: Final[dict[str, dict[str, str]]] = {
     XBOX: {"a": "A", "b": "B", "x": "X", "y": "Y", "l1": "LB", "r1": "RB", "l2": "LT", "r2": "RT", "right": "R",
            "r3": "RS"},
@@ -26,7 +26,7 @@ COLORS: Final[dict[str, dict[str, Color]]] = {
 }
 ROUND: Final = ("a", "b", "x", "y", "right", "start", "select", "left", "cross")
 GROUND: Final = Style(fill=(34, 36, 44), border=look.LIGHT_STEEL, round=99)
-FINE: Final = 4             # drawn so many times larger, then made smooth
+FINE: Final = 4             # it is drawn this many times larger and then reduced, for smooth edges
 
 
 def glyph_width(ui: Ui, button: str, tall: float, style: str) -> float:
@@ -37,7 +37,7 @@ def glyph_width(ui: Ui, button: str, tall: float, style: str) -> float:
 
 
 def draw_glyph(ui: Ui, x: float, y: float, tall: float, button: str, style: str) -> float:
-    """One button; answers how wide it is."""
+    """Draw one button. Return its width."""
     width = glyph_width(ui, button, tall, style)
     written = WRITTEN[style].get(button, "")
     color = COLORS[style].get(button, look.BONE)
@@ -80,19 +80,19 @@ def _triangle(surface: pygame.Surface, side: float, color: Color) -> None:
 
 
 def _bars(surface: pygame.Surface, side: float, color: Color) -> None:
-    """Xbox's menu."""
+    """Draw Xbox's menu sign."""
     for row in (0.34, 0.5, 0.66):
         pygame.draw.line(surface, color, (side * 0.29, side * row), (side * 0.71, side * row), round(side * 0.08))
 
 
 def _sheets(surface: pygame.Surface, side: float, color: Color) -> None:
-    """Xbox's view."""
+    """Draw Xbox's view sign."""
     for left, top in ((0.28, 0.3), (0.42, 0.44)):
         pygame.draw.rect(surface, color, (side * left, side * top, side * 0.3, side * 0.26), round(side * 0.06))
 
 
 def _arms(surface: pygame.Surface, side: float, color: Color) -> None:
-    """The cross that points in four directions."""
+    """Draw the cross that points in four directions."""
     third = side * 0.32
     for rect in ((side * 0.04, side / 2 - third / 2, side * 0.92, third),
                  (side / 2 - third / 2, side * 0.04, third, side * 0.92)):

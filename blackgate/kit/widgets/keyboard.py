@@ -1,4 +1,4 @@
-"""A keyboard on the screen, for who holds a controller: letters to go to, all of our languages' among them."""
+"""A keyboard on the screen, for players with a controller. It has the letters of all our languages."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from ..ui import Style, Ui
 from .buttons import button
 from .plates import plate
 
-# In the order of the alphabet: where letters lie on a real keyboard differs from country to country.
+# In the order of the alphabet, because real keyboards differ from country to country.
 PAGES: Final = (
     ("1234567890", "abcdefghij", "klmnopqrst", "uvwxyz-.'&"),
     ("àáâäąæçćèé", "êëęìíîïłñń", "òóôöœśùúûü", "ßźż!?,:()+"),
@@ -23,7 +23,7 @@ FOOT: Final = ("shift", "page", "space", "delete", "done")
 
 
 class Keyboard(Scene):
-    """Over the screen with the line; nothing is written there until it is done."""
+    """Lies over the screen with the line. The line changes only when the player has finished."""
 
     name = "keyboard"
     overlay = True
@@ -38,7 +38,7 @@ class Keyboard(Scene):
 
     @property
     def _begins(self) -> bool:
-        """Whether a word begins: with a capital, unless somebody says otherwise."""
+        """Whether a word begins, which then gets a capital letter unless the player has chosen otherwise."""
         return not self.value or self.value.endswith((" ", "-"))
 
     # --- Drawing --------------------------------------------------------------------------------------------
@@ -123,7 +123,7 @@ class Keyboard(Scene):
         self.line.take(self.value)
 
     def typing(self, event: pygame.event.Event) -> bool:
-        """A real keyboard writes here too."""
+        """Write with a real keyboard too."""
         if event.type == pygame.TEXTINPUT:
             self._write("".join(letter for letter in event.text if letter.isprintable()))
             return True

@@ -21,7 +21,7 @@ class Lines:
         self, ui: Ui, id: str, box: Box, value: str, changed: Callable[[str], None], *, most: int = 40, hint: str = "",
         help: str = "", name: str = "",
     ) -> None:
-        """`name`: what is written here, aloud."""
+        """Draw a line. `name`: the spoken name of what is written here."""
         entry = self._entries.get(id)
         if entry is None:
             entry = self._entries[id] = Entry(value, changed, most=most)
@@ -32,7 +32,7 @@ class Lines:
         entry.draw(ui, id, box, help=help, name=name)
 
     def open(self, id: str) -> None:
-        """Once it has been drawn."""
+        """Open a line that has been drawn before."""
         self.close()
         self._entries[id].open()
 
@@ -49,12 +49,12 @@ class Lines:
         return any(entry.typing(event) for entry in self._entries.values() if entry.is_open)
 
     def touched(self, id: str | None) -> None:
-        """Something was pressed."""
+        """Close the open line when something else was pressed."""
         for name, entry in self._entries.items():
             if entry.is_open and name != id:
                 entry.close()
 
     def tick(self, seconds: float) -> bool:
-        """Answers whether to draw anew."""
+        """Let time pass. Return whether to draw again."""
         blinked = [entry.tick(seconds) for entry in self._entries.values()]
         return any(blinked)

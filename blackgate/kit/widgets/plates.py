@@ -1,4 +1,4 @@
-"""Large pieces of the menus: headings, the one button that matters, a few answers side by side."""
+"""Large parts of the menus: headings, the main button, a few answers side by side."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,7 @@ HEAD = 46.0         # height of a heading
 
 
 def plate(ui: Ui, box: Box, edge: Color = look.ORANGE) -> None:
-    """What overlays lie on: sheet metal, lit from above, held by four rivets."""
+    """Draw the background of overlays: sheet metal, lit from above, with four rivets."""
     x, y, width, height = box
     size = ui.px(width), ui.px(height)
     ui.panel(box, Style(fill=look.SHADE, round=12, shadow=True))
@@ -30,7 +30,7 @@ def titled_plate(
     ui: Ui, width: float, height: float, title: str, *, side: float = 24.0, head: tuple[float, float] = (6.0, 44.0),
     edge: Color = look.ORANGE, size: float = look.HEADING,
 ) -> Region:
-    """A plate in the middle of the window and its title in the row `head`; answers what is between its sides."""
+    """Draw a plate in the middle of the window, with its title in the row `head`. Return the part between its sides."""
     box = ui.whole.middle(width, height)
     plate(ui, box, edge)
     inner = box.inset(side, 0.0)
@@ -39,7 +39,7 @@ def titled_plate(
 
 
 def _sheet(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
-    """Lighter toward the top middle, with rounded corners."""
+    """Return a sheet that is lighter toward the top middle, with round corners."""
     small = pygame.Surface((32, 32), pygame.SRCALPHA)
     for x in range(32):
         for y in range(32):
@@ -54,25 +54,25 @@ def _sheet(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
 
 
 def heading(ui: Ui, words: str, back: Callable[[], None], *, help: str) -> None:
-    """A screen's title, with the way back before it."""
+    """Draw a screen's title, with the back button before it."""
     icon_button(ui, "back", (14, 7, 36, 32), "tokens/back", back, help=help)
     ui.text((64, 3, ui.w - 128, HEAD - 4), words, look.HEADING, look.BONE, face="scratched")
 
 
 def band(ui: Ui, words: str, back: Callable[[], None], *, help: str) -> None:
-    """A heading on a dark band, for screens that are a wall."""
+    """Draw a heading on a dark band, for screens with a wall behind them."""
     ui.panel((0, 0, ui.w, HEAD + 4), Style(fill=(*look.NIGHT, 235), round=0))
     ui.fill((0, HEAD + 2, ui.w, 2), look.BRICK)
     heading(ui, words, back, help=help)
 
 
 def beside_heading(ui: Ui, width: float, right: float = 14.0, height: float = 34.0) -> Region:
-    """A place in a heading, so far from the right edge of the window."""
+    """Return a place in a heading, this far from the right edge of the window."""
     return ui.whole.row(0, HEAD + 2).trim(right=right).column(-width).middle(height=height)
 
 
 def halves(ui: Ui) -> tuple[Region, Region]:
-    """Two panels side by side below a heading, the left one a little wider."""
+    """Draw two panels side by side below a heading, the left one a little wider. Return their boxes."""
     both = ui.whole.trim(top=HEAD + 16, bottom=14).middle(min(1120.0, ui.w - 28))
     left = (both.width - 14) * 0.54
     boxes = both.column(0, left), both.column(left + 14)
@@ -82,7 +82,7 @@ def halves(ui: Ui) -> tuple[Region, Region]:
 
 
 def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *, help: str = "") -> None:
-    """Orange as an overall, its word scratched in."""
+    """Draw a large orange button with scratched letters."""
     focused = ui.spot(Spot(id, box, do, help=help, name=label))
     fill = look.ORANGE if ui.pressed == id else (184, 90, 24) if focused else look.DEEP_ORANGE
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.ORANGE, thick=2, round=9, shadow=True))
@@ -94,7 +94,7 @@ def chips(
     ui: Ui, id: str, box: Box, answers: Sequence[tuple[str, str]], chosen: str, take: Callable[[str], None], *,
     help: str = "", size: float = look.BODY, called: str = "",
 ) -> None:
-    """A few answers side by side, one of them taken. `called`: the message that says aloud what the answers are."""
+    """Draw a few answers side by side, one of them chosen. `called`: the message that names them for screen readers."""
     x, y, width, height = box
     ui.panel(box, Style(fill=look.SHADE, border=look.STEEL))
     wanted = [ui.width(label, size, "bold") + 16 for _, label in answers]

@@ -1,4 +1,4 @@
-"""The strip below every screen while a controller is in use: what its buttons do here and now."""
+"""The strip below every screen while a controller is in use: what its buttons do now."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -9,14 +9,14 @@ from ..ui import Ui
 from ..focus_navigation import panels
 from .glyphs import draw_glyph, glyph_width
 
-TALL: Final = 20.0          # of a button
+TALL: Final = 20.0          # height of a button
 GAP: Final = 20.0
 
 Hint = tuple[tuple[str, ...], str]      # buttons, and what they do
 
 
 def draw_strip(ui: Ui, scene: Scene) -> None:
-    """What does not fit is left out, from the end: what matters comes first."""
+    """Draw the strip. Hints that do not fit are left out at the end; the important ones come first."""
     y = ui.h
     ui.fill((0, y, ui.w, look.STRIP + 1), look.NIGHT)
     ui.fill((0, y, ui.w, 1.5), look.BRICK)

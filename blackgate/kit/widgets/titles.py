@@ -1,7 +1,7 @@
-"""Titles that are never cut: set smaller, in two or three lines, at soft hyphens where a word is too long.
+"""Titles that are never cut: they are set smaller, in two or three lines, and broken at soft hyphens if necessary.
 
-A title in which a letter is missing tells nobody what lies there; `.narrow` of a card's words says where it may be
-broken (docs/translating.md).
+A title without all its letters cannot be understood. `.narrow` of a card's texts says where it may be broken
+(docs/translating.md).
 """
 
 import re
@@ -14,10 +14,10 @@ from ..spots import Box
 from ..ui import Ui
 
 SOFT: Final = "\u00ad"          # where a word may be broken
-LEADING: Final = 0.84           # of the usual height of a line: titles stand close
-MOST: Final = 3                 # lines of a title
-SMALLEST: Final = 8             # pixels that can still be read
-READABLE: Final = 11            # pixels below which another line is better than smaller type
+LEADING: Final = 0.84           # share of the usual height of a line, because lines of a title stand close
+MOST: Final = 3                 # the greatest number of lines
+SMALLEST: Final = 8             # the smallest readable size in pixels
+READABLE: Final = 11            # below this size another line is better than smaller type
 _PARTS: Final = re.compile(f" |(?<=-)|{SOFT}")
 
 
@@ -26,7 +26,7 @@ def plain(title: str) -> str:
 
 
 def title_lines(fonts: Fonts, title: str, size: int, room: int, most: int = MOST) -> list[str] | None:
-    """A title in lines of this type, or None where it does not fit into so many."""
+    """Return the lines of a title at this size, or None if it needs more than `most` lines."""
     lines = [""]
     at = 0
     for gap in [*_PARTS.finditer(title), None]:
@@ -45,7 +45,7 @@ def title_lines(fonts: Fonts, title: str, size: int, room: int, most: int = MOST
 
 
 def fitted(ui: Ui, title: str, width: float, size: float) -> tuple[list[str], int]:
-    """The lines of a title and the pixels of its type: in one line while that is not much smaller, else in several."""
+    """Return the lines of a title and its size: one line if it is not much smaller, else several."""
     fonts, room, wanted = ui.shelf.fonts, max(1, ui.px(width)), ui.size(size)
     least_alone = max(SMALLEST, int(wanted * SHRINK))
     for lines, least in ((1, least_alone), (2, READABLE), (MOST, READABLE), (2, SMALLEST), (MOST, SMALLEST)):
@@ -53,7 +53,7 @@ def fitted(ui: Ui, title: str, width: float, size: float) -> tuple[list[str], in
             found = title_lines(fonts, plain(title) if lines == 1 else title, pixels, room, lines)
             if found is not None:
                 return found, pixels
-    broken = fonts.wrapped(plain(title), "bold", SMALLEST, room)      # A pack may bring any word.
+    broken = fonts.wrapped(plain(title), "bold", SMALLEST, room)      # A pack may contain any word.
     return broken, SMALLEST
 
 
@@ -63,7 +63,7 @@ def title_height(ui: Ui, title: str, width: float, size: float) -> float:
 
 
 def draw_title(ui: Ui, box: Box, title: str, size: float, color: Color) -> None:
-    """In the middle of its box, whole."""
+    """Draw a whole title in the middle of its box."""
     x, y, width, height = box
     lines, pixels = fitted(ui, title, width, size)
     fonts = ui.shelf.fonts

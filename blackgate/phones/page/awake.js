@@ -1,12 +1,12 @@
-// A phone at the table does not fall asleep. Browsers have a lock for that, but most only where the page comes over HTTPS,
-// which a table in the living room has not. There a film keeps the phone awake: a dark canvas with a silent track.
-// Browsers pass over films that are small, that loop or that are muted: so it is as large as the page, and behind it.
+// Keeps a phone at the table awake. Browsers have a wake lock, but most only for pages over HTTPS, which a local
+// table does not have. There a video keeps the phone awake: a dark canvas with a silent track.
+// Browsers ignore videos that are small, loop or are muted, so it is as large as the page, and behind it.
 
 import { isSoundReady, silence } from "./sound.js";
 
 let isWanted = false, lock = null, isAsking = false, film = null, timer = 0;
 
-/** While somebody sits here. Called with every drawing. */
+/** Keep the phone awake while somebody has a seat. Called with every drawing. */
 export function stayAwake(isSeated) {
   if (isSeated === isWanted) return;
   isWanted = isSeated;
@@ -15,8 +15,8 @@ export function stayAwake(isSeated) {
 }
 
 export function watchSleep() {
-  document.addEventListener("visibilitychange", hold); // A lock ends when the page is out of sight.
-  for (const tap of ["pointerup", "keydown"]) addEventListener(tap, hold); // Both are allowed by a tap at the latest.
+  document.addEventListener("visibilitychange", hold); // A lock ends when the page is hidden.
+  for (const tap of ["pointerup", "keydown"]) addEventListener(tap, hold); // A tap makes both possible.
 }
 
 async function hold() {
@@ -34,14 +34,14 @@ async function hold() {
     lock = got;
     if (!isWanted) letGo();
   } catch {
-    // Refused, with a low battery perhaps: the next tap asks again.
+    // It was refused, perhaps because of a low battery. The next tap asks again.
   } finally {
     isAsking = false;
   }
 }
 
 function playFilm() {
-  if (!isSoundReady()) return; // No tap yet.
+  if (!isSoundReady()) return; // There was no tap yet.
   film ??= made();
   film?.play().catch(() => {}); // The next tap tries again.
 }
@@ -57,7 +57,7 @@ function made() {
     paper.fillRect(0, 0, 16, 16);
   };
   paint();
-  timer = setInterval(paint, 1000); // A film without new pictures stands still.
+  timer = setInterval(paint, 1000); // A video without new pictures stops.
   const stream = canvas.captureStream(1);
   for (const track of silence()) stream.addTrack(track);
   shown.srcObject = stream;

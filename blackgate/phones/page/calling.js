@@ -1,4 +1,4 @@
-// Calling its owner when the table asks: a sound, a buzz, a banner, the title of the page.
+// Calls the phone's owner when the table asks: a sound, a vibration, a banner, the title of the page.
 
 import { page, redraw, t } from "./page.js";
 import { ring } from "./sound.js";
@@ -9,15 +9,15 @@ let timer = 0;
 
 export function call(before, now) {
   document.title = now.over || !now.mine ? "Blackgate" : `● ${t("page-asked")} – Blackgate`;
-  if (!now.mine) page.isCalled = false; // Somebody else is asked, or nobody any more.
+  if (!now.mine) page.isCalled = false; // Somebody else is asked, or nobody.
   if (!now.mine || before?.mine) return;
   ring();
-  // Before the first tap browsers forbid it, and complain.
+  // Before the first tap browsers forbid it, and log an error.
   if (navigator.userActivation?.hasBeenActive ?? true) {
     try {
       navigator.vibrate?.(BUZZ);
     } catch {
-      // Some know the word and forbid the deed all the same.
+      // Some browsers have the function but forbid its use.
     }
   }
   page.isCalled = true;
@@ -28,7 +28,7 @@ export function call(before, now) {
   }, BANNER);
 }
 
-/** What is asked, aloud: for who cannot see the page. */
+/** Announce the question to screen readers. */
 export function speakUp(node) {
   const words = page.toast || page.state?.over?.words || page.state?.sentence || page.lobby?.words || page.door?.words || "";
   if (node.textContent !== words) node.textContent = words;

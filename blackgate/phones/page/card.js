@@ -1,10 +1,10 @@
-// Cards as on the table: paper, a title bar in the colour of its sort, one large pictogram, at the foot what it is worth.
+// Cards as on the table: paper, a title bar in the colour of the sort, one large picture, the value at the bottom.
 
 import { h } from "./draw.js";
 import { colour, face } from "./page.js";
 import { picture, stencil } from "./parts.js";
 
-/** What a card says, for who cannot see it. */
+/** Return the text of a card for screen readers. */
 export function cardWords(id, number = 1) {
   return face(id).title + (number > 1 ? ` ×${number}` : "");
 }
@@ -17,14 +17,14 @@ function foot(shown) {
 }
 
 /**
- * A card. `press`: it is a button; `number`: so many of it lie together; `mark`: a second badge (how many are picked);
+ * A card. `press`: it is a button; `number`: how many lie together; `mark`: a second badge (how many are chosen);
  * `kind`: classes, such as `glow` (it can be used now) or `large` (with all its text).
  */
 export function card(id, { number = 1, press, hold, kind = "", mark = "", label, ...props } = {}) {
   const shown = face(id);
-  const title = shown.narrow || shown.title; // Long words may have soft hyphens where they can be parted.
+  const title = shown.narrow || shown.title; // Long words may have soft hyphens where they can be broken.
   const longest = Math.max(4, ...title.split(/\s+/).flatMap((word) => word.split("\u00ad").map((part, at, all) => part.length + (at < all.length - 1))));
-  // How long the title is: its type is so small that no word is broken elsewhere (cards.css).
+  // The length of the title sets its type size, so that no word is broken elsewhere (cards.css).
   const isLarge = kind.includes("large");
   const inside = [
     h("span", { class: "band" }, h("span", null, title)),
@@ -43,7 +43,7 @@ export function card(id, { number = 1, press, hold, kind = "", mark = "", label,
   }, inside);
 }
 
-/** Cards side by side, as small as tokens: `{kind: number}`. */
+/** Small cards side by side: `{kind: number}`. */
 export function row(cards, press, kind = "small") {
   return h("span", { class: "cards" }, Object.entries(cards).map(([name, number]) =>
     card(`card:${name}`, { key: name, number, kind, press: press && (() => press(`card:${name}`)) })));

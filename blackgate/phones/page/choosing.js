@@ -1,11 +1,11 @@
-// Narrowing the choices: each tap leaves fewer, until one is whole, or a tray must fill it in. No drawing here.
+// Narrows the choices: each tap leaves fewer, until one is left, or a tray must complete it. No drawing here.
 
 import { page, redraw } from "./page.js";
 import { answer, tell } from "./sending.js";
 
-export const COMMIT = "commit"; // the way to the tray that settles a fight beforehand
+export const COMMIT = "commit"; // the step to the tray that decides a fight in advance
 
-/** Another question, or none: nothing chosen so far counts. */
+/** Forget all choices, because the question is another one, or there is none. */
 export function startOver() {
   page.path = [];
   page.about = null;
@@ -23,7 +23,7 @@ function* all(choices) {
   }
 }
 
-/** Ask what a branch's choices cost, where that takes time to find out; once. */
+/** Ask once what a branch's choices cost, if the table must calculate it. */
 function askPrice(choice) {
   if (choice.priced !== false || page.prices[choice.id]) return;
   page.prices = { ...page.prices, [choice.id]: {} };
@@ -35,7 +35,7 @@ export function choiceOf(id) {
   return null;
 }
 
-/** The whole options that are about a thing of the table, `card:knife` or `place:showers`. */
+/** Return the complete options that are about a thing of the table, `card:knife` or `place:showers`. */
 export function optionsAbout(thing) {
   const found = [];
   for (const choice of all(page.state?.question?.choices ?? [])) {
@@ -44,14 +44,14 @@ export function optionsAbout(thing) {
   return found;
 }
 
-/** Everything that some option is about: it glows. */
+/** Return everything that some option is about, so that it glows. */
 export function glowing() {
   const found = new Set();
   for (const choice of all(page.state?.question?.choices ?? [])) for (const thing of choice.about ?? []) found.add(thing);
   return found;
 }
 
-/** The tray that is open, if one is: it was chosen, or nothing else can be answered. */
+/** Return the open tray, if any: it was chosen, or it is the only answer. */
 export function openTray() {
   const question = page.state?.question;
   if (!question) return null;
@@ -62,7 +62,7 @@ export function openTray() {
   return choices.length === 1 && choices[0].tray && !question.verbs?.length ? choices[0].tray : null;
 }
 
-/** What is to be chosen from now, or the one option that wants a second tap. */
+/** Return the present choices, or the one option that needs a second tap. */
 export function offered() {
   const question = page.state.question;
   const last = page.path.length ? choiceOf(page.path.at(-1)) : null;
@@ -72,7 +72,7 @@ export function offered() {
   return { choices: question.choices, title: question.title };
 }
 
-/** A choice was tapped. */
+/** Take a tapped choice. */
 export function take(id) {
   const choice = choiceOf(id);
   if (!choice || page.sent) return;
@@ -88,7 +88,7 @@ export function take(id) {
   redraw();
 }
 
-/** A thing of the table was tapped; answers whether some option is about it. */
+/** Take a tapped thing of the table. Return whether some option is about it. */
 export function takeThing(thing) {
   const options = optionsAbout(thing);
   if (!options.length) return false;
@@ -113,7 +113,7 @@ export function isNarrowed() {
   return page.path.length > 0 || page.about !== null;
 }
 
-/** One step back; answers whether there was one. */
+/** Go one step back. Return whether there was one. */
 export function stepBack() {
   if (!isNarrowed()) return false;
   if (page.path.length) page.path = page.path.slice(0, -1);
@@ -123,7 +123,7 @@ export function stepBack() {
   return true;
 }
 
-/** What a choice costs, as far as it is known. */
+/** Return what a choice costs, if it is known. */
 export function costOf(choice) {
   for (const price of Object.values(page.prices)) if (price.costs?.[choice.id]) return price.costs[choice.id];
   return choice.cost;

@@ -1,4 +1,4 @@
-// Looking closer: cards large and side by side, a seat with everything, a place, a few words. Opened by `show` and `look`.
+// A closer look: large cards side by side, a seat with everything, a place, a few words. Opened by `show` and `look`.
 
 import { card, row } from "./card.js";
 import { choiceOf, optionsAbout, take } from "./choosing.js";
@@ -11,12 +11,12 @@ export function show(sheet) {
   redraw();
 }
 
-/** Cards in large; the one of `first` comes first into view. */
+/** Show large cards; the one of `first` is in view first. */
 export function look(ids, first = ids[0]) {
   show({ sort: "cards", ids, first });
 }
 
-/** Everything one holds, to leaf through. */
+/** Show all cards of the player's hand. */
 export function lookThrough(first) {
   const { hand, background, seats, seat } = page.state;
   const gang = seats[seat].gang;
@@ -36,7 +36,7 @@ export function wordsSheet({ lines, rules }) {
     }, stencil("tokens/book"), rule))) : null];
 }
 
-/** What can be done with it now, as buttons of the sheet. */
+/** Return what can be done with it now, as buttons of the sheet. */
 function doable(thing) {
   const options = optionsAbout(thing);
   if (!options.length) return null;

@@ -1,4 +1,4 @@
-// Coming in: the code, the seat, the name; then waiting until it begins.
+// Joining: the code, the seat, the name; then waiting until the game begins.
 
 import { show } from "./closer.js";
 import { h } from "./draw.js";
@@ -17,7 +17,7 @@ function frame(...inside) {
   return h("div", { class: "door", key: "door" }, head(), h("main", { class: "gate", key: "gate" }, inside));
 }
 
-/** No code was shown, or a wrong one. */
+/** Ask for the code, because none was given, or a wrong one. */
 function codeForm(words) {
   const enter = (event) => {
     event.preventDefault();
@@ -63,11 +63,11 @@ function seatCard(seat, own) {
     h("button", { type: "button", class: kind, disabled: !isOpen, "aria-pressed": String(isPicked), onclick: press, "data-seat": seat.seat }, inside));
 }
 
-/** A seat is picked: a name, where nobody has one there yet, and down one sits, or asks the screen. */
+/** After a seat is chosen: ask for a name if the seat has none, then take the seat, or ask the screen. */
 function sitForm(door) {
   const seat = door.seats.find((each) => each.seat === page.draft.seat && (each.free || each.ask));
   if (!seat) return null;
-  const isNamed = !door.laid || seat.who === "bot"; // Who plays at the screen has a name already.
+  const isNamed = !door.laid || seat.who === "bot"; // A player at the screen has a name already.
   const sit = (event) => {
     event.preventDefault();
     const name = page.draft.name.trim();
@@ -82,7 +82,7 @@ function sitForm(door) {
     h("button", { type: "submit", class: "go", disabled: page.sent !== "" }, t(seat.free ? "page-sit" : "page-ask")));
 }
 
-/** The seat that was asked for, until somebody at the screen has answered. */
+/** Show the requested seat until the people at the screen have answered. */
 function waitingView(door) {
   const seat = door.seats.find((each) => each.seat === door.waiting);
   return frame(h("div", { class: "waiting", key: "waiting" },
@@ -92,7 +92,7 @@ function waitingView(door) {
     h("button", { type: "button", class: "quiet", disabled: page.sent !== "", onclick: () => answer({ do: "leave" }) }, t("page-stop-waiting"))));
 }
 
-/** How a team game stands that one comes to. */
+/** Show the score of a team game to a player who joins. */
 function standing({ team_points: sums, goal }) {
   if (!sums) return null;
   return h("p", { class: "standing", key: "standing" }, Object.entries(sums).map(([side, points]) => h("span", { key: side, class: `side-${side}` },
@@ -119,7 +119,7 @@ export function lobbyView() {
     colours(seats, seat));
 }
 
-/** Another colour, as long as no other phone has it. */
+/** Choose another colour that no other phone has. */
 function colours(seats, own) {
   const taken = new Set(seats.filter((each) => each.seat !== own && each.who === "phone").map((each) => each.colour));
   const now = seats.find((each) => each.seat === own)?.colour;
@@ -129,7 +129,7 @@ function colours(seats, own) {
   }, stencil(`seats/${at}`))));
 }
 
-/** To the door, with a code that was scanned or typed, or as one is known. Whatever stood here before is over. */
+/** Join with a scanned or typed code, or with what the browser has kept. Everything from before is forgotten. */
 export function comeIn(code = "") {
   page.bye = page.state = page.lobby = page.door = null;
   theLine().open(code);
@@ -138,19 +138,19 @@ export function comeIn(code = "") {
 
 const WAY_BACK = { replaced: "page-code-again", released: "page-code-again" };
 
-/** The table said goodbye: why, and what can be done about it. */
+/** Show why the table closed the connection, and what can be done about it. */
 export function byeView() {
   const { why, words } = page.bye;
   const again = () => {
     if (why === "version") location.reload();
     else comeIn();
   };
-  // No picture: the table may be gone, and with it everything that is not here yet.
+  // Show no picture, because the table may be gone, and what is not loaded yet cannot be loaded.
   return frame(h("div", { class: "bye", key: "bye", role: "alert" }, h("p", { class: "scratched big" }, words),
     h("button", { type: "button", class: "go", onclick: again }, t(WAY_BACK[why] ? "page-code-again" : "page-retry"))));
 }
 
-/** Nothing is known yet. */
+/** Draw the page before anything is known. */
 export function emptyView() {
   return h("div", { class: "door empty", key: "door" }, h("main", { class: "gate" },
     picture("icon", "", "emblem"), h("h1", { class: "scratched title big" }, "Blackgate"), page.line === "lost" ? h("p", { role: "status" }, t("page-lost")) : null));

@@ -1,7 +1,7 @@
-// What should be on the page is written down as a tree of plain values; `paint` changes as little of the page as it takes
-// to get there. So focus, scrolling and running animations survive every new state, and nothing flickers.
+// The page is described as a tree of plain values, and `paint` changes only what differs from the last tree.
+// So focus, scrolling and running animations survive every new state, and nothing flickers.
 
-/** A node that should be there. Words become text nodes and nothing else: what people wrote is never read as markup. */
+/** Describe a node. Words become text nodes only, so that what people wrote is never read as markup. */
 export function h(tag, props, ...kids) {
   return { tag, props: props ?? {}, key: props?.key ?? null, kids: flat(kids) };
 }
@@ -11,17 +11,17 @@ function flat(kids) {
     .map((kid) => (typeof kid === "object" ? kid : { tag: "", text: glued(String(kid)), key: null }));
 }
 
-/** A number stays with its noun, a word of one letter with the next one, an ellipsis with what it follows. */
+/** Keep a number with its noun, a word of one letter with the next one, an ellipsis with the word before it. */
 function glued(words) {
   return words.replace(/(?<=\d) (?=\p{L}|%)|(?<=(?:^|[\s([“„«¿¡‘–])\p{L}) | (?=…)/gu, "\u00a0");
 }
 
-/** Make the children of `root` be these. */
+/** Make these the children of `root`. */
 export function paint(root, ...kids) {
   children(root, flat(kids));
 }
 
-const nodes = new WeakMap(); // what each node was last drawn from
+const nodes = new WeakMap(); // the description from which each node was last drawn
 
 function children(parent, kids) {
   const keyed = new Map(), loose = [];
@@ -39,7 +39,7 @@ function children(parent, kids) {
     if (node) used.add(node);
     return node;
   });
-  // Those that go, go first: else the ones behind them would have to be moved, and a moved node loses its focus.
+  // Remove nodes first. Otherwise later ones would have to be moved, and a moved node loses its focus.
   for (const node of [...parent.childNodes]) if (!used.has(node)) node.remove();
   let at = parent.firstChild;
   kids.forEach((kid, number) => {
@@ -82,7 +82,7 @@ function set(node, name, value, before) {
 }
 
 function vars(node, now, before) {
-  // The page's policy forbids style attributes; properties of the style may be set.
+  // The page's policy forbids style attributes, but properties of the style may be set.
   for (const name of Object.keys(before)) if (!(name in now)) node.style.removeProperty(name);
   for (const [name, value] of Object.entries(now)) {
     if (before[name] !== value) node.style.setProperty(name, String(value));

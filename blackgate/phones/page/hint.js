@@ -1,4 +1,4 @@
-// The lamp: what the coach would do, the chances each option leaves, and why. Tapping one does it.
+// The lamp: what the coach would do, the chance that each option leaves, and why. Tapping an option does it.
 
 import { show } from "./closer.js";
 import { h } from "./draw.js";
@@ -14,14 +14,14 @@ function ask() {
   if (isKnown || tell({ do: "hint", at })) show({ sort: "hint" });
 }
 
-/** Nothing where the table plays without hints; pale while nothing is asked of one. */
+/** Draw the lamp: not at a table without hints, and pale while the player is not asked. */
 export function lamp() {
   const { hints, over, question } = page.state;
   if (!hints || over) return null;
   return tool("tokens/lamp", t("page-hint"), ask, { key: "lamp", class: "tool lamp", "aria-disabled": question ? null : "true" });
 }
 
-/** The table refused it: its sheet does not lie before what it says. */
+/** Close the hint after the table has refused it, so that it does not cover the reason. */
 export function forgetWaiting() {
   if (page.sheet?.sort === "hint" && !page.hint) page.sheet = null;
 }

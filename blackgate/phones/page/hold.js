@@ -1,4 +1,4 @@
-// Tap and hold looks closer, and so do the right mouse button and the menu key. Whatever has a `hold` can be held.
+// Tap and hold looks closer, and so do the right mouse button and the menu key. Every node with `hold` can be held.
 
 const LONG = 450, FAR = 10;
 
@@ -34,12 +34,12 @@ export function watchHolds(root) {
     const node = holder(event.target);
     if (!node) return;
     event.preventDefault();
-    if (isHeld) return; // A long tap says so too, a moment later.
+    if (isHeld) return; // A long tap sends this event too, a moment later.
     stop();
     isHeld = event.pointerType === "touch";
     node.hold();
   });
-  // The tap that ends a hold is no tap.
+  // The end of a hold must not count as a tap.
   addEventListener("click", (event) => {
     if (!isHeld) return;
     isHeld = false;

@@ -1,11 +1,11 @@
-// The line to the table: opened, kept, taken up again when it breaks. It knows nothing of the game.
+// The connection to the table: opened, kept, and opened again when it breaks. It knows nothing of the game.
 
 import { keep, languages, recall } from "./memory.js";
 
 const FIRST = 500, LONGEST = 5000; // milliseconds until the next try
-const BEAT = 900, SILENT = 1700; // milliseconds from one ping to the next, and until one is late: told within three seconds
-const DEAD = 15000; // an open line that says nothing for so long is given up for another
-const ASLEEP = 15000; // a line that was out of sight so long may be dead without anybody having told
+const BEAT = 900, SILENT = 1700; // milliseconds between two pings, and until an answer is late
+const DEAD = 15000; // milliseconds without a message after which an open connection is replaced
+const ASLEEP = 15000; // a connection that was hidden for so long may be dead without notice
 
 export class Line {
   constructor(hear, changed) {
@@ -14,15 +14,15 @@ export class Line {
     this.socket = null;
     this.wait = FIRST;
     this.timer = 0;
-    this.isOver = false; // the table said goodbye
+    this.isOver = false; // whether the table said goodbye
     this.code = "";
     this.showsToken = false;
-    this.isKept = false; // whether the code is not one that was shown or typed just now
+    this.isKept = false; // whether the code was kept by the browser, and not just scanned or typed
     this.hiddenAt = 0;
-    this.pinged = 0; // when the ping that is not answered yet was sent
-    this.opened = 0; // when the line was last begun
+    this.pinged = 0; // when the ping was sent that has no answer yet
+    this.opened = 0; // when the connection was last begun
     this.isLate = false;
-    this.beaten = performance.now(); // when it was last looked after
+    this.beaten = performance.now(); // when the connection was last checked
     addEventListener("online", () => this.again());
     addEventListener("offline", () => {
       if (!this.isOver) this.late("offline");
@@ -31,7 +31,7 @@ export class Line {
     document.addEventListener("visibilitychange", () => this.seen());
   }
 
-  /** With a new code one comes as somebody new; without, by the token or the code there is, or one kept at the door. */
+  /** Connect: with a new code as a new guest, otherwise with the token or the code that the browser has kept. */
   open(code = "", kept = "") {
     if (!code && kept && !recall("token")) this.code = kept;
     this.isKept = !code && this.code !== "";
@@ -59,7 +59,7 @@ export class Line {
   hello(socket) {
     const message = { do: "hello", v: 1, languages: languages() };
     const token = recall("token");
-    // The token got with this very code leads back to the seat; a code seen for the first time means another table or seat.
+    // A token that belongs to this code leads back to the seat. A new code means another table or seat.
     this.showsToken = token !== "" && (!this.code || this.code === recall("code"));
     if (this.showsToken) message.token = token;
     else if (this.code) message.code = this.code;
@@ -69,7 +69,7 @@ export class Line {
     this.changed("open");
   }
 
-  /** Is the table still there? One small question at a time, and none while nobody looks. */
+  /** Check whether the table still answers: one ping at a time, and none while the page is hidden. */
   beat() {
     const now = performance.now(), wasBusy = now - this.beaten > 2 * BEAT;
     this.beaten = now;
@@ -77,7 +77,7 @@ export class Line {
       this.pinged = 0;
       return;
     }
-    if (wasBusy) { // It was this phone that slept or had too much to do: an answer may lie here unread.
+    if (wasBusy) { // This phone was asleep or busy, so an answer may be here unread.
       if (this.pinged) this.pinged = now;
       this.opened = now;
       return;
@@ -89,13 +89,13 @@ export class Line {
       return;
     }
     const waited = now - (isOpen ? this.pinged : this.opened);
-    if (isOpen && waited > DEAD) { // One that is still opening is left to the browser: a busy table opens it late.
+    if (isOpen && waited > DEAD) { // One that is still opening is left to the browser: a busy table takes longer.
       this.drop();
       this.broken();
     } else if (waited > SILENT) this.late("silent");
   }
 
-  /** Nothing is heard from the table; anything that is heard ends it. */
+  /** Note that the table is silent. Any message from it ends this. */
   late(why) {
     if (!this.isLate) this.changed(why);
     this.isLate = true;
@@ -113,7 +113,7 @@ export class Line {
     this.wait = Math.min(LONGEST, this.wait * 1.8);
   }
 
-  /** The token was of no use: is there a code to try instead? A kept code that is old is none that somebody typed. */
+  /** The token is not valid: is there a code to try instead? A kept code that is old does not count as typed. */
   triesCode() {
     if (!this.showsToken && !this.isKept) return false;
     this.code = this.showsToken ? this.code || recall("code") : "";
@@ -123,7 +123,7 @@ export class Line {
     return true;
   }
 
-  /** Try now, whatever the next try was set for. */
+  /** Try now, and do not wait for the next planned try. */
   again() {
     if (this.isOver || (!this.isLate && this.socket && this.socket.readyState < 2)) return;
     this.wait = FIRST;
@@ -152,7 +152,7 @@ export class Line {
     if (socket && socket.readyState < 2) socket.close();
   }
 
-  /** At the door: a good code survives a reload there. */
+  /** Keep a valid code until the guest has a seat, so that it survives a reload. */
   admitted(isOpen) {
     keep({ door: isOpen ? this.code : "" });
   }

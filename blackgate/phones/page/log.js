@@ -1,4 +1,4 @@
-// What happened, the newest at the foot; it follows by itself unless somebody scrolled up to read.
+// The log, newest line at the bottom. It follows new lines unless the player has scrolled up.
 
 import { h } from "./draw.js";
 import { page, seatColours, t } from "./page.js";
@@ -18,7 +18,7 @@ export function logView() {
 
 let stays = true;
 
-/** Before drawing: whether the newest line is in view. */
+/** Before drawing: note whether the newest line is in view. */
 export function watchLog(root) {
   const log = root.querySelector(".log");
   stays = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;

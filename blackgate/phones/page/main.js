@@ -1,4 +1,4 @@
-// Where it begins: the line is opened, what comes over it is kept, and the page is drawn.
+// The start of the page: it opens the connection, keeps what arrives, and draws.
 
 import { stayAwake, watchSleep } from "./awake.js";
 import { call, speakUp } from "./calling.js";
@@ -20,8 +20,8 @@ import { tableView, takeUp } from "./table.js";
 
 const root = document.getElementById("page"), dialog = document.getElementById("sheet"), aloud = document.getElementById("aloud");
 const FORGET = new Set(["closed", "replaced", "released", "banned"]);
-const QUIETLY = 700; // milliseconds a line may be away before anybody is told
-const LOST = { lost: "page-lost", silent: "page-silent", offline: "page-offline" }; // lines over which nothing comes
+const QUIETLY = 700; // milliseconds that a connection may be lost before the player is told
+const LOST = { lost: "page-lost", silent: "page-silent", offline: "page-offline" }; // states in which nothing arrives
 let lostTimer = 0;
 
 const HEARD = {
@@ -54,7 +54,7 @@ const HEARD = {
     takeUp(before, message);
     call(before, message);
     if (before?.at !== message.at || before?.bot !== message.bot) answered();
-    document.body.classList.add("playing"); // From here on headings have their own type.
+    document.body.classList.add("playing"); // From here on headings have their own font.
   },
   tally(message) {
     if (message.at === page.state?.at && page.picked) page.tally = message;
@@ -83,7 +83,7 @@ const HEARD = {
   },
   bye(message) {
     if (FORGET.has(message.why)) theLine().forget();
-    if (message.why === "slow") return; // It was us who read too slowly: the line breaks and is taken up again.
+    if (message.why === "slow") return; // This phone read too slowly: the connection breaks and is opened again.
     theLine().end();
     page.bye = message;
     page.sheet = null;
@@ -92,7 +92,7 @@ const HEARD = {
 };
 
 function hear(message) {
-  HEARD[message.say]?.(message); // What we do not know is somebody else's.
+  HEARD[message.say]?.(message); // Unknown messages are ignored.
   redraw();
 }
 
@@ -149,7 +149,7 @@ const line = new Line(hear, changed);
 through(line);
 line.open(codeInAddress(), recall("door"));
 addEventListener("hashchange", () => {
-  const code = codeInAddress(); // Scanned while the page was open.
+  const code = codeInAddress(); // It was scanned while the page was open.
   if (code) comeIn(code);
 });
 redraw();

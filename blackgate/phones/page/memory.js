@@ -1,5 +1,5 @@
-// What the browser keeps: the token that leads back to one's seat, the code it was got with, the language chosen.
-// A browser that keeps nothing (a private window) still plays; it only cannot come back by itself.
+// What the browser keeps: the token that leads back to the player's seat, its code, and the chosen language.
+// A browser that keeps nothing (a private window) can play too, but it cannot come back by itself.
 
 const NAME = "blackgate";
 
@@ -26,7 +26,7 @@ export function keep(changes) {
   }
 }
 
-/** The code in the address, taken out of it: who looks over a shoulder or at the history shall not read it there. */
+/** Return the code in the address and remove it there, so that nobody reads it over a shoulder or in the history. */
 export function codeInAddress() {
   const code = decodeURIComponent(location.hash.slice(1)).trim();
   if (location.hash) history.replaceState(null, "", location.pathname);

@@ -1,4 +1,4 @@
-// The menu: languages, rules, orders, faces to show, a bot in one's place, leaving.
+// The menu: languages, rules, orders, emotes, a bot in the player's place, leaving.
 
 import { show } from "./closer.js";
 import { h } from "./draw.js";

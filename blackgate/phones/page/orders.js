@@ -1,4 +1,4 @@
-// Standing orders: what one need not be asked about. They are sent when they are confirmed, whole.
+// Standing orders: what the player need not be asked about. All of them are sent when they are confirmed.
 
 import { h } from "./draw.js";
 import { face, page, redraw, t } from "./page.js";

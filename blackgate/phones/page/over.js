@@ -1,4 +1,4 @@
-// The end: who is out, and how far everybody's tunnel led.
+// The end: who escaped, and how far everybody's tunnel led.
 
 import { h } from "./draw.js";
 import { page, seatColours, t } from "./page.js";
@@ -21,7 +21,7 @@ export function overView() {
     page.tonight ? tonightView(page.tonight) : null);
 }
 
-/** How the evening stands, and another game. */
+/** Show the score of the evening, and the button for another game. */
 function tonightView({ words, rows }) {
   return h("div", { class: "tonight", key: "tonight" },
     words ? h("h3", { class: "scratched" }, words) : null,

@@ -1,4 +1,4 @@
-// What is mine: the strip with face, cigarettes, Beatings, Background, gang and tunnel, and below it the hand.
+// The player's own things: face, cigarettes, Beatings, Background, gang and tunnel in a strip, and below it the hand.
 
 import { card, cardWords } from "./card.js";
 import { glowing, takeThing } from "./choosing.js";
@@ -36,7 +36,7 @@ export function ownView() {
     lookButton());
 }
 
-/** In their place, for who only watches. */
+/** Draw what watchers see in place of a hand. */
 export function watchView() {
   return h("section", { class: "own watching", key: "own", "aria-label": t("page-watching") },
     stencil("tokens/eye"), h("p", null, t("page-watching")),
@@ -60,7 +60,7 @@ export function handView() {
     })));
 }
 
-/** For who cannot or would not hold a card down: all of them in large. */
+/** A button that shows all cards large, for players who cannot or will not hold a card down. */
 export function lookButton() {
   return tool("tokens/eye", t("page-look"), () => lookThrough(), { class: "tool look", key: "look" });
 }

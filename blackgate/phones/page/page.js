@@ -1,25 +1,25 @@
-// All that the page knows, and how it asks to be drawn anew. Every module reads it; who changes it calls `redraw`.
+// Everything that the page knows. All modules read it; a module that changes it calls `redraw`.
 
 export const page = {
   line: "opening", // opening, open, lost, silent, offline, ended
   words: null, // the last `words`
   door: null,
   lobby: null,
-  state: null, // the newest `state`, whole
+  state: null, // the newest `state`, complete
   bye: null,
   tab: "play", // on a small page: play, yard or log
   path: [], // ids of the choices pressed so far
-  about: null, // or the thing of the table whose options are looked at
-  picked: null, // what lies in the tray
-  tally: null, // what it comes to
-  prices: {}, // of branches, by id
-  tonight: null, // how the evening stands, once a game is over
-  hint: null, // what the coach said of this question
-  sheet: null, // what is looked at: {sort, ...}
-  toast: "", // a line that goes by itself
-  isCalled: false, // a banner tells its owner that the table asks
+  about: null, // or the thing of the table whose options are shown
+  picked: null, // what is in the tray
+  tally: null, // its total, as the table says it
+  prices: {}, // the prices of branches, by id
+  tonight: null, // the score of the evening, after a game
+  hint: null, // the coach's hint for this question
+  sheet: null, // the open sheet: {sort, ...}
+  toast: "", // a line that disappears by itself
+  isCalled: false, // whether a banner says that the table asks
   sent: "", // what was sent and is not answered yet
-  book: null, // the rules, once asked for
+  book: null, // the rules, once they were asked for
   draft: { seat: null, name: "", code: "", search: "", orders: null },
 };
 
@@ -30,7 +30,7 @@ export function drawnBy(how) {
   draw = how;
 }
 
-/** Draw before the browser shows the next picture; many changes at once are drawn once. */
+/** Draw before the browser shows the next frame. Several changes are drawn together. */
 export function redraw() {
   if (waiting) return;
   waiting = true;
@@ -40,7 +40,7 @@ export function redraw() {
   });
 }
 
-/** One of the page's own words. */
+/** Return one of the page's own texts. */
 export function t(key) {
   return page.words?.ui[key] ?? "";
 }
@@ -53,12 +53,12 @@ export function place(id) {
   return page.words?.places[id] ?? { name: id, text: "", faces: [], art: `places/${id}` };
 }
 
-/** A colour of the wire as CSS writes it. */
+/** Return a colour of the protocol as CSS. */
 export function colour(value) {
   return Array.isArray(value) ? `rgb(${value.join(" ")})` : value;
 }
 
-/** The colours of a seat: of its frame, and of words about it. */
+/** Return the colours of a seat: of its frame, and of words about it. */
 export function seatColours(seat) {
   const [plain, words] = page.words?.colours[seat.colour] ?? ["#cccccc", "#d6d6d6"];
   return { "--seat": colour(plain), "--seat-words": colour(words) };
@@ -66,7 +66,7 @@ export function seatColours(seat) {
 
 let forgets = 0;
 
-/** A line that is shown for a while. */
+/** Show a line for a while. */
 export function say(words, seconds = 4) {
   page.toast = words;
   clearTimeout(forgets);

@@ -1,31 +1,31 @@
-// The small things everything is made of: pictures, stencils, portraits, counts, tunnels.
+// Small parts: pictures, icons, portraits, numbers, tunnels.
 
 import { h } from "./draw.js";
 import { page, seatColours, t } from "./page.js";
 
-/** A picture as it was painted. Without words it is decoration to who cannot see it. */
+/** A picture in its own colours. Without words, screen readers skip it. */
 export function picture(name, words = "", kind = "picture") {
   return h("img", { class: kind, src: `/art/${name}.svg`, alt: words, draggable: "false", decoding: "sync" });
 }
 
-/** A stencil, filled with the colour of the words around it. */
+/** An icon in the colour of the words around it. */
 export function stencil(name, kind = "") {
   return h("span", { class: `stencil ${kind}`, "aria-hidden": "true", vars: { "--stencil": `url("/art/${name}.svg")` } });
 }
 
-/** Who it is: a face in a frame of the seat's colour. */
+/** A player: a face in a frame of the seat's colour. */
 export function portrait(seat, kind = "", over = null) {
   return h("span", { class: `portrait ${kind}`, vars: seatColours(seat) },
     picture(`inmates/${seat.inmate}`), over,
     seat.emote && h("img", { key: seat.emote, class: "emote", src: `/art/emotes/${seat.emote}.svg`, alt: page.words?.emotes[seat.emote] ?? "" }));
 }
 
-/** A number with its sign, and with its words for who cannot see the sign. */
+/** A number with its icon, and with words for screen readers. */
 export function count(name, number, words, kind = "") {
   return h("span", { class: `count ${kind}` }, stencil(name), h("span", { class: "unseen" }, `${words}: `), h("b", null, String(number)));
 }
 
-/** Beatings as masks: those one has are red. */
+/** Beatings as masks; those the player has are red. */
 export function beatings(number) {
   const most = Math.max(2, number);
   return h("span", { class: "beatings" },
@@ -37,18 +37,18 @@ export function teamName(side) {
   return side === "a" ? t("page-team-a") : t("page-team-b");
 }
 
-/** The sign of a team, in its colour; its name is for who cannot see it. Nothing where everybody digs alone. */
+/** The sign of a team in its colour, with its name for screen readers. Nothing if everybody digs alone. */
 export function teamSign(side) {
   return side ? h("span", { class: `team side-${side}` }, stencil(`tokens/team_${side}`), h("span", { class: "unseen" }, teamName(side))) : null;
 }
 
-/** What counts for a seat: its own points, or all of its team's (R11a); and what they are called. */
+/** The points that count for a seat: its own, or those of its team (R11a); and their name. */
 export function counted(seat) {
   const { team_points: sums } = page.state;
   return sums && seat.side ? { points: sums[seat.side], words: t("page-team-points") } : { points: seat.points, words: t("page-points") };
 }
 
-/** A tunnel from the cell on the left to the wall on the right; each point lengthens it. */
+/** A tunnel from the cell on the left to the wall on the right. Each point makes it longer. */
 export function tunnel(points, goal, vars, tools = {}, words = t("page-points")) {
   const share = Math.max(0, Math.min(1, goal ? points / goal : 0));
   const dug = Object.entries(tools).flatMap(([kind, number]) => Array(number).fill(kind));
@@ -63,7 +63,7 @@ export function actionChips({ left, most }) {
     Array.from({ length: Math.max(left, most) }, (_, at) => stencil("tokens/action", at < left ? "left" : "")));
 }
 
-/** A button of a stencil alone; its words are for those who do not see it, and for who points at it. */
+/** A button with only an icon. Its words are shown on hover and read by screen readers. */
 export function tool(name, words, onclick, props = {}) {
   return h("button", { type: "button", class: "tool", "aria-label": words, title: words, onclick, ...props }, stencil(name));
 }

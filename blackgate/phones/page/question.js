@@ -1,4 +1,4 @@
-// What one is asked: the verbs of a turn, the choices inside one, the stage of a fight. Only what the table offers is shown.
+// The question: the verbs of a turn, the choices of a verb, the stage of a fight. It shows only what the table offers.
 
 import { costOf, isNarrowed, offered, openTray, settle, stepBack, take } from "./choosing.js";
 import { h } from "./draw.js";
@@ -11,7 +11,7 @@ import { trayView } from "./tray.js";
 
 const LATELY = 4; // lines of the log
 const END = "end_turn", ANY_TIME = "reveal"; // A Background can wait for another turn.
-const LONG = 12; // letters of a word that needs smaller type to stand in a tile
+const LONG = 12; // words with so many letters need smaller type in a tile
 
 function verbTile(verb, isLit = false) {
   const isOpen = verb.open;
@@ -25,7 +25,7 @@ function verbTile(verb, isLit = false) {
   }, stencil(verb.icon), h("span", null, verb.label));
 }
 
-/** The picture of a choice: a card on paper, a face, a place, or a stencil. */
+/** The picture of a choice: a card, a face, a place, or an icon. */
 function sign(choice) {
   const [sort, name] = (choice.icon ?? "").split("/");
   const about = choice.about ?? [];
@@ -65,7 +65,7 @@ function backButton() {
   return h("button", { type: "button", class: "quiet", onclick: stepBack }, stencil("tokens/back"), t("page-back"));
 }
 
-/** The card, place or seat whose options are looked at. */
+/** The card, place or seat whose options are shown. */
 function aboutHead(thing) {
   const [sort, name] = thing.split(":");
   const title = { card: () => face(thing).title, place: () => place(name).name, seat: () => page.state.seats[Number(name)].name,
@@ -91,7 +91,7 @@ function choicesView(question) {
   ];
 }
 
-/** The verbs, and at the foot what ends the turn: always in view, and lit when nothing else is left to do. */
+/** The verbs, and at the bottom End turn: always in view, and lit when nothing else is left to do. */
 function turnView(question) {
   const end = question.verbs.find((verb) => verb.verb === END), others = question.verbs.filter((verb) => verb !== end);
   return [
@@ -101,7 +101,7 @@ function turnView(question) {
   ];
 }
 
-/** While somebody else is at it: who, and what happened just now. */
+/** While somebody else is asked: who, and what just happened. */
 function waitingView() {
   const { asked, seats, sentence, log, bot } = page.state;
   const seat = asked === null || asked === undefined ? null : seats[asked];

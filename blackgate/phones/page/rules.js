@@ -1,4 +1,4 @@
-// The rule book: asked for once, then searched here.
+// The rulebook: loaded once, then searched here.
 
 import { h } from "./draw.js";
 import { page, redraw, t } from "./page.js";
@@ -19,7 +19,7 @@ function plain(words) {
 const NUMBERED = new Set(["section", "paragraph"]);
 const TAGS = { chapter: "h2", section: "h3", paragraph: "p", note: "p", example: "p", row: "p" };
 
-/** A chapter has a place as its banner, a section a sign, an example the faces of who plays it, a row what it is about. */
+/** A chapter has the banner of a place, a section an icon, an example its players' faces, a row its pictures. */
 function pictures(each) {
   const names = [each.art ?? []].flat();
   if (each.sort === "section") return names.slice(0, 1).map((name) => stencil(name));
@@ -63,7 +63,7 @@ export function rulesSheet() {
     parts.length ? h("div", { class: "pages" }, parts.map(([each, number]) => part(each, number))) : h("p", { class: "dim" }, t("page-search-nothing")));
 }
 
-/** Bring a rule into view that was named elsewhere. */
+/** Scroll to a rule that was named elsewhere. */
 export function turnTo(root, rule) {
   const node = [...root.querySelectorAll("[data-rule]")].find((each) => each.dataset.rule === rule || rule.startsWith(`${each.dataset.rule}.`));
   node?.scrollIntoView({ block: "center" });

@@ -1,4 +1,4 @@
-// The others at the table, in a strip: a tap looks closer.
+// The other players, in a strip. A tap looks closer.
 
 import { h } from "./draw.js";
 import { page, seatColours, t } from "./page.js";
@@ -26,7 +26,7 @@ function tile(seat, number) {
 
 export function seatsView() {
   const { seats, seat: own } = page.state;
-  // Those who follow me come first, as they sit around the table.
+  // The players after me come first, as they sit around the table.
   const order = own === null ? seats.map((_, at) => at) : seats.map((_, at) => (own + at) % seats.length).slice(1);
   return h("section", { class: "seats" + (order.length > 3 ? " many" : ""), key: "seats", "aria-label": t("page-seats") }, order.map((number) => tile(seats[number], number)));
 }

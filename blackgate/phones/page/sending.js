@@ -1,5 +1,5 @@
-// What is told to the table. An answer is sent once: until the table has heard it, or three seconds are over, further taps
-// do nothing.
+// Sends wishes to the table. An answer is sent once: until the table has replied, or three seconds have passed,
+// further taps do nothing.
 
 import { page, redraw } from "./page.js";
 
@@ -18,7 +18,7 @@ export function tell(message) {
   return line.send(message);
 }
 
-/** Answer the question, or do anything else that should happen once. */
+/** Send the answer, or something else that must happen only once. */
 export function answer(message) {
   if (page.sent || !tell(message)) return;
   page.sent = message.do;

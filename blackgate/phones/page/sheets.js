@@ -1,4 +1,4 @@
-// Sheets lie over the table: the browser's own dialog keeps the focus inside and closes at Escape.
+// Sheets lie over the table. They use the browser's dialog, which keeps the focus inside and closes at Escape.
 
 import { cardsSheet, gangSheet, pileSheet, placeSheet, seatSheet, wordsSheet } from "./closer.js";
 import { h, paint } from "./draw.js";
@@ -19,7 +19,7 @@ const SHEETS = {
 };
 const NEEDS_TABLE = new Set(["seat", "place", "gang", "pile", "orders", "emotes", "hint"]);
 
-let shown = null; // the sheet that is drawn: what must happen once when it opens has happened
+let shown = null; // the sheet that is drawn; what happens once at its opening has been done
 
 export function closeSheet() {
   page.sheet = null;
@@ -32,7 +32,7 @@ export function watchSheet(dialog) {
     if (page.sheet) closeSheet();
   });
   dialog.addEventListener("click", (event) => {
-    if (event.target === dialog) closeSheet(); // beside it
+    if (event.target === dialog) closeSheet(); // a tap beside it
   });
 }
 
@@ -52,7 +52,7 @@ export function drawSheet(dialog) {
   if (!dialog.open) dialog.showModal();
   if (shown === sheet) return;
   if (sheet.sort === "rules" && sheet.at) {
-    if (!page.book) return; // It comes, and then this is drawn again.
+    if (!page.book) return; // The rules are on their way; then this is drawn again.
     turnTo(dialog, sheet.at);
   }
   shown = sheet;

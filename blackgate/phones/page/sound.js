@@ -1,4 +1,4 @@
-// A short sound that calls the phone's owner. Browsers allow it only after a tap; in the menu it can be switched off.
+// A short sound that calls the phone's owner. Browsers allow it only after a tap. The menu can switch it off.
 
 import { keep, recall } from "./memory.js";
 
@@ -12,10 +12,10 @@ export function isSoundOn() {
 
 export function switchSound() {
   keep({ sound: isSoundOn() ? "off" : "on" });
-  ring(); // It lets its owner hear what was switched on.
+  ring(); // so that the owner hears what was switched on
 }
 
-/** The first tap makes it possible; a phone that slept may have stopped it. */
+/** The first tap makes it possible. A phone that was asleep may have stopped it. */
 export function watchTaps() {
   const Sound = globalThis.AudioContext ?? globalThis.webkitAudioContext;
   if (!Sound) return;
@@ -45,7 +45,7 @@ export function isSoundReady() {
   return context !== null;
 }
 
-/** A track in which nothing is heard. */
+/** Return a silent track. */
 export function silence() {
   return context.createMediaStreamDestination().stream.getAudioTracks();
 }

@@ -1,4 +1,4 @@
-// Who faces whom, what it is about, what has been laid: the small stage above the answers.
+// The small stage above the answers: who faces whom, what is at stake, which cards were played.
 
 import { card, row } from "./card.js";
 import { look } from "./closer.js";
@@ -25,7 +25,7 @@ function lying(cards, offer) {
     offer?.cigarettes ? h("span", { class: "count" }, stencil("tokens/cigarette"), h("span", { class: "unseen" }, `${t("page-cigarettes")}: `), h("b", null, String(offer.cigarettes))) : null);
 }
 
-/** A card that it is all about lies between the two. */
+/** The card that is at stake lies between the two. */
 function stake(id) {
   return h("div", { class: "stake" }, card(id, { kind: "small glow", press: () => look([id]) }));
 }

@@ -1,4 +1,4 @@
-// The table on the page: the bar with the sentence, the others, what is asked, the yard, the log, what is mine.
+// The table on the page: the bar with the sentence, the others, the question, the board, the log, the player's hand.
 
 import { openTray, startOver } from "./choosing.js";
 import { show } from "./closer.js";
@@ -38,7 +38,7 @@ function tabs() {
     h("div", { role: "tablist" }, tab("play", [t("page-play"), page.state.question?.verbs?.length ? actionChips(page.state.actions) : null]), tab("yard", t("page-yard")), tab("log", t("page-log"))), page.state.seat === null ? null : lookButton());
 }
 
-/** Arrow keys go from tab to tab, as everybody's do. */
+/** Arrow keys go from tab to tab. */
 function turn(event, id) {
   const all = ["play", "yard", "log"];
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -60,10 +60,10 @@ export function tableView() {
   page.state.seat === null ? watchView() : [ownView(), handView()]);
 }
 
-/** A new state: what was chosen so far counts only if the question is still the same. */
+/** Take a new state. Choices are kept only if the question is still the same. */
 export function takeUp(before, now) {
   if (before?.at !== now.at || !now.question || before?.seat !== now.seat) startOver();
-  if (now.seat === null && before?.seat !== null) page.tab = "yard"; // Who watches wants to see where everybody is.
+  if (now.seat === null && before?.seat !== null) page.tab = "yard"; // Watchers want to see where everybody is.
   if (now.mine && !before?.mine) page.tab = "play";
-  if (now.over && !before?.over) page.tab = "play"; // Everybody sees how it ended.
+  if (now.over && !before?.over) page.tab = "play"; // Everybody sees the result.
 }

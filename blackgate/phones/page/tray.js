@@ -1,4 +1,4 @@
-// Cards of one's choice: to sell, discard, exchange, commit. The table says what they come to after every tap.
+// A choice of cards: to sell, discard, exchange or commit. After every tap the table sends the total.
 
 import { card } from "./card.js";
 import { COMMIT, isNarrowed, openTray, stepBack } from "./choosing.js";
@@ -8,7 +8,7 @@ import { stencil } from "./parts.js";
 import { answer, tell } from "./sending.js";
 import { look } from "./closer.js";
 
-const MANY = 10; // cigarettes: from here on there are steps of five, too
+const MANY = 10; // with more cigarettes there are steps of five, too
 
 function picks(tray) {
   page.picked ??= tray.sources.map(() => ({ cards: {}, cigarettes: 0 }));
@@ -21,11 +21,11 @@ function chosen(picked) {
 
 function changed(tray) {
   redraw();
-  // Whether a template stands for it is the table's business: what settles a fight has none and needs no figures.
+  // A commitment has no template and needs no figures from the table.
   if (tray.template) tell({ do: "tally", at: page.state.at, template: tray.template, picked: page.picked });
 }
 
-/** One more of it; after the last one none. */
+/** Take one more; after the last one, none. */
 function pick(tray, at, kind, step) {
   const picked = picks(tray), cards = picked[at].cards;
   const most = tray.sources[at].cards[kind], now = cards[kind] ?? 0;
@@ -79,7 +79,7 @@ export function send(tray) {
   else answer({ do: "fill", at, template: tray.template, picked: picks(tray) });
 }
 
-/** The tray that is open, whole. */
+/** Draw the open tray. */
 export function trayView() {
   const tray = openTray();
   const { words, ready } = page.tally ?? tray;

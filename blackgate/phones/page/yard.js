@@ -1,4 +1,4 @@
-// The board in small: who is where, what the die leads to, what lies beside it. What an option is about glows.
+// The board: who is where, where the die leads, the piles. Things that an option is about glow.
 
 import { glowing, takeThing } from "./choosing.js";
 import { h } from "./draw.js";
@@ -7,7 +7,7 @@ import { picture } from "./parts.js";
 import { card } from "./card.js";
 import { look, show } from "./closer.js";
 
-/** Loaded when it is looked at: on a phone the yard is behind its tab, and the first question need not wait for it. */
+/** Loaded when it is shown: on a phone the board is behind its tab, and the first question need not wait for it. */
 function later(...what) {
   const shown = picture(...what);
   return { ...shown, props: { loading: "lazy", ...shown.props } };
@@ -54,7 +54,7 @@ function heap(key, words, number, inside, press, isGlowing, hold) {
   }, inside, h("b", null, String(number)));
 }
 
-/** Die, decks, piles and gangs, side by side. */
+/** Draw die, decks, piles and gangs side by side. */
 function beside(shining) {
   const { board, deck, discard, piles, gangs } = page.state;
   const gone = Object.values(discard ?? {}).reduce((a, b) => a + b, 0);

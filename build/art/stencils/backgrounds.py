@@ -1,4 +1,4 @@
-"""What the prisoners were before."""
+"""The Backgrounds: what the prisoners were before."""
 
 from .shapes import arc, brush, c, every, g, o, r, ring, star, z
 from .stencil import BLUE, INK, ORANGE, RED, YELLOW, Picture

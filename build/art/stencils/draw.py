@@ -1,4 +1,4 @@
-"""Cuts every picture anew: in build/art, python -m stencils.draw [family ...]. Needs skia-pathops."""
+"""Draws all pictures again: in build/art, python -m stencils.draw [family ...]. Needs skia-pathops."""
 
 import importlib
 import sys

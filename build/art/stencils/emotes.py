@@ -1,4 +1,4 @@
-"""Faces in speech bubbles, cut out of one coloured sheet each, so that they read on any ground."""
+"""Emotes: faces in speech bubbles, each cut out of one coloured sheet, so that they can be seen on any background."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Feats on the wall: what somebody did, in one sign each."""
+"""The feats on the wall, one sign each."""
 
 from .shapes import arc, brush, c, e, every, g, o, r, ring, star, z
 from .stencil import BLUE, INK, MOSS, ORANGE, RED, YELLOW, Picture

@@ -1,4 +1,4 @@
-"""Michel(le)'s cards: a raised knife and what is asked for, or a break for a smoke."""
+"""Michel(le)'s cards: a raised knife and the demanded tools, or a break for a smoke."""
 
 from .shapes import brush, g, limb, o, r
 from .stencil import BLUE, ORANGE, Picture

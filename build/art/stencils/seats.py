@@ -1,4 +1,4 @@
-"""A shape for every seat, for eyes that see colours otherwise."""
+"""A shape for every seat, for colour-blind players."""
 
 from .shapes import c, g, r, star
 

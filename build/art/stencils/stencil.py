@@ -1,8 +1,8 @@
-"""The cutting table of the pictures: draw parts from back to front, each cuts a gap around itself.
+"""Stencils: parts are drawn from back to front, and each cuts a gap around itself.
 
-A stencil has no colours that touch and no part that lies over another: what is in front cuts away what is behind it,
-with a bridge of nothing around it. So a picture still reads when it is drawn in one flat colour.
-Needs skia-pathops; the SVG files it writes are what is shipped.
+In a stencil no colours touch and no part lies over another: a part in front cuts away what is behind it, with an empty
+gap around it. So a picture can still be recognised in one flat colour. Needs skia-pathops; the SVG files it writes are
+shipped.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Things that come back in many pictures. Each is drawn about the origin; tools and weapons stand upright."""
+"""Things that appear in many pictures. Each is drawn around the origin; tools and weapons stand upright."""
 
 from .shapes import Shape, along, e, every, g, l, limb, o, r, z
 from .stencil import INK, ORANGE, RED, Picture

@@ -1,4 +1,4 @@
-"""Counters, marks and the signs of the window's own buttons."""
+"""Counters, marks and the icons of the window's buttons."""
 
 from .shapes import along, arc, brush, c, every, g, o, r, ring, z
 from .stencil import BLUE, INK, ORANGE, RED, YELLOW, Picture

@@ -1,4 +1,4 @@
-"""What a player can do, on the buttons."""
+"""The icons of what a player can do, on the buttons."""
 
 from .shapes import arc, brush, c, every, g, o, r, star, z
 from .stencil import BLUE, INK, MOSS, ORANGE, RED, Picture

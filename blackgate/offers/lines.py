@@ -30,6 +30,10 @@ class Note:
     key: str
     seat: int
     name: str
+    only_for: int = NOTHING         # the seat that alone may read it; NOTHING: everybody may
+
+    def may_read(self, reader: int | None) -> bool:
+        return self.only_for in (NOTHING, reader)
 
     def line(self, text: Text) -> Line:
         return Line(self.seat, text(self.key, name=self.name))

@@ -66,7 +66,7 @@ class Telling:
         self, device: int, guest: Guest, playing: Playing, seat: int | None, places: tuple[Place, ...],
     ) -> None:
         """Send a guest a snapshot if something has changed. A guest who only watches has no seat."""
-        session, notes = playing.session, tuple(playing.noted)
+        session, notes = playing.session, tuple(note for note in playing.noted if note.may_read(seat))
         at = self._moments.at(session)
         wills = (session.wills.orders[seat], session.wills.committed.get(seat) is None) if seat is not None else ()
         key = (at, places, notes, wills)

@@ -81,6 +81,11 @@ class StandingOrders:
             return self._fought(view)
         return None
 
+    def is_missed(self, view: View, action: Action) -> bool:
+        """Return whether this ordered answer lets a card happen that the seat could have answered (R8)."""
+        frame = view.agenda[-1] if view.agenda else None
+        return isinstance(frame, AskReact) and action == _PASS and len(view.options) > 1
+
     def follow(self, view: View, action: Action) -> None:
         """Take a weapon that the seat has just laid from its committed ones."""
         waiting = self._waiting(view)

@@ -170,6 +170,7 @@ log-forfeit-at-you = { $count ->
 }
 
 ## Zeilen, die keine Ereignisse des Spiels sind
+log-let-happen = Deine feste Antwort hat das geschehen lassen. Du hättest deinen Hintergrund aufdecken können.
 log-phone-sat = { $name } spielt jetzt am Handy.
 log-phone-replaced = Für { $name } spielt jetzt ein anderes Handy.
 log-phone-left = { $name } spielt nicht mehr am Handy, sondern am Bildschirm.

@@ -114,7 +114,7 @@ rules-R7 = Mehr als { $most_beatings } kannst du nicht haben; was darüber hinau
 
 ## R8
 rules-R8-title = Hintergründe
-rules-R8 = Alle haben eine Vergangenheit. Sie bleibt geheim, bis du sie aufdeckst: einmal im Spiel, in dem Moment, den die Karte nennt, und ohne Aktion. Bist du dann in der Gang, die auf der Karte steht, bekommst du auch deren Bonus. Ein aufgedeckter Hintergrund bleibt offen liegen. Zielt eine Aktionskarte auf dich und ist dein Hintergrund noch verdeckt, wirst du immer gefragt, ob er nun passt oder nicht: So verrät die Frage nichts.
+rules-R8 = Alle haben eine Vergangenheit. Sie bleibt geheim, bis du sie aufdeckst: einmal im Spiel, in dem Moment, den die Karte nennt, und ohne Aktion. Bist du dann in der Gang, die auf der Karte steht, bekommst du auch deren Bonus. Ein aufgedeckter Hintergrund bleibt offen liegen. Zielt eine Aktionskarte auf dich und ist dein Hintergrund noch verdeckt, wirst du immer gefragt, ob er nun passt oder nicht: So verrät die Frage nichts. Hast du die feste Antwort „nicht fragen“ gewählt, wirst du nicht gefragt; hätte dein Hintergrund gepasst, erfährst nur du es danach.
 rules-R8-note = Im gedruckten Regelheft „darf“ man den zweiten Effekt nutzen. Ein Verzicht hilft nie, darum gilt er hier von selbst (R14s).
 rules-R8-example = Aldo ist Buchmacher und beim Cartel. In seinem Zug deckt er seinen Hintergrund auf: Zigaretten für den Buchmacher und noch mehr fürs Cartel. Eine Aktion kostet ihn das nicht.
 

@@ -170,6 +170,7 @@ log-forfeit-at-you = { $count ->
 }
 
 ## Lines that are no events of the game
+log-let-happen = Your automatic answer let this happen. You could have revealed your Background.
 log-phone-sat = { $name } plays on a phone now.
 log-phone-replaced = Another phone plays for { $name } now.
 log-phone-left = { $name } has left the phone and plays at the screen.

@@ -115,7 +115,7 @@ rules-R7 = You can have { $most_beatings } at most; any more are ignored. With {
 
 ## R8
 rules-R8-title = Backgrounds
-rules-R8 = Everybody has a past. It stays secret until you reveal it, which you can do once in the game, at the moment the card names, without an action. If you are in the gang the card names at that moment, you get its bonus too. A revealed Background stays open. When an Action card is aimed at you and your Background is still hidden, you are always asked, whether it fits or not: so being asked gives nothing away.
+rules-R8 = Everybody has a past. It stays secret until you reveal it, which you can do once in the game, at the moment the card names, without an action. If you are in the gang the card names at that moment, you get its bonus too. A revealed Background stays open. When an Action card is aimed at you and your Background is still hidden, you are always asked, whether it fits or not: so being asked gives nothing away. With the automatic answer “don’t ask me” you are not asked; if your Background would have fit, only you are told afterwards.
 rules-R8-note = In the printed rulebook you “can” apply the second effect. Declining never helps, so here it applies by itself (R14s).
 rules-R8-example = Aldo is a Bookmaker and in the Cartel. He reveals his Background on his turn: Cigarettes for the Bookmaker, and more for the Cartel. It costs him no action.
 

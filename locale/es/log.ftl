@@ -173,6 +173,7 @@ log-forfeit-at-you =
     }
 
 ## Líneas que no son sucesos de la partida
+log-let-happen = Tu respuesta automática ha dejado que ocurra. Podías haber revelado tus Antecedentes.
 log-phone-sat = { $name } juega ahora con un teléfono.
 log-phone-replaced = Otro teléfono juega ahora por { $name }.
 log-phone-left = { $name } deja el teléfono y juega en la pantalla.

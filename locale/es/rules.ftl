@@ -115,7 +115,7 @@ rules-R7 = Puedes tener { $most_beatings } como mucho; las demás no cuentan. Co
 
 ## R8
 rules-R8-title = Antecedentes
-rules-R8 = Todo el mundo tiene un pasado. El tuyo es secreto hasta que lo revelas, cosa que puedes hacer una vez por partida, en el momento que indica la carta y sin gastar acciones. Si en ese momento estás en la Banda que nombra la carta, recibes también su bonificación. Unos Antecedentes revelados se quedan boca arriba. Cuando una carta de Acción va contra ti y tus Antecedentes siguen ocultos, siempre se te pregunta, encajen o no: así la pregunta no delata nada.
+rules-R8 = Todo el mundo tiene un pasado. El tuyo es secreto hasta que lo revelas, cosa que puedes hacer una vez por partida, en el momento que indica la carta y sin gastar acciones. Si en ese momento estás en la Banda que nombra la carta, recibes también su bonificación. Unos Antecedentes revelados se quedan boca arriba. Cuando una carta de Acción va contra ti y tus Antecedentes siguen ocultos, siempre se te pregunta, encajen o no: así la pregunta no delata nada. Con la respuesta automática «no preguntarme» no se te pregunta; si tus Antecedentes habrían encajado, solo tú lo sabrás después.
 rules-R8-note = En el reglamento impreso se «puede» aplicar el segundo efecto. Renunciar nunca ayuda: aquí se aplica solo (R14s).
 rules-R8-example = Aldo es Corredor de apuestas y está en el Cartel. En su turno revela sus Antecedentes: Cigarrillos por las apuestas y más Cigarrillos por el Cartel. No le cuesta ninguna acción.
 

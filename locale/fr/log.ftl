@@ -171,6 +171,7 @@ log-forfeit-at-you = { $count ->
 }
 
 ## Lignes qui ne sont pas des événements de la partie
+log-let-happen = Ta réponse automatique a laissé faire. Tu aurais pu révéler ton Passé.
 log-phone-sat = { $name } joue maintenant sur un téléphone.
 log-phone-replaced = Un autre téléphone joue maintenant pour { $name }.
 log-phone-left = { $name } quitte le téléphone et joue à l’écran.

@@ -110,7 +110,7 @@ rules-R7 = Tu peux avoir au plus { $most_beatings } ; le reste est ignoré. Av
 
 ## R8
 rules-R8-title = Passés
-rules-R8 = Tout le monde a un passé. Il reste secret jusqu’à ce que tu le révèles, une fois dans la partie, au moment que dit la carte, sans dépenser d’action. Si tu es à ce moment-là dans le gang que nomme la carte, tu as aussi son bonus. Un Passé révélé reste visible. Quand une carte Action te vise et que ton Passé est encore caché, on te pose toujours la question, qu’il convienne ou non : la question ne trahit donc rien.
+rules-R8 = Tout le monde a un passé. Il reste secret jusqu’à ce que tu le révèles, une fois dans la partie, au moment que dit la carte, sans dépenser d’action. Si tu es à ce moment-là dans le gang que nomme la carte, tu as aussi son bonus. Un Passé révélé reste visible. Quand une carte Action te vise et que ton Passé est encore caché, on te pose toujours la question, qu’il convienne ou non : la question ne trahit donc rien. Avec la réponse automatique « ne rien me demander », on ne te demande rien ; si ton Passé convenait, tu es la seule personne à l’apprendre ensuite.
 rules-R8-example = Aldo est Bookmaker et fait partie du Cartel. Il révèle son Passé pendant son tour : des Clopes pour le Bookmaker, et d’autres pour le Cartel. Cela ne lui coûte pas d’action.
 
 ## R9

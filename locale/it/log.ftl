@@ -173,6 +173,7 @@ log-forfeit-at-you =
     }
 
 ## Righe che non sono eventi della partita
+log-let-happen = La tua risposta automatica ha lasciato che accadesse. Avresti potuto rivelare i tuoi Precedenti.
 log-phone-sat = { $name } ora gioca dal telefono.
 log-phone-replaced = Ora un altro telefono gioca per { $name }.
 log-phone-left = { $name } lascia il telefono e gioca allo schermo.

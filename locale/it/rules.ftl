@@ -116,7 +116,7 @@ rules-R7 = Puoi avere al massimo { $most_beatings }; quelli in più non contano.
 
 ## R8
 rules-R8-title = Precedenti
-rules-R8 = Tutti hanno un passato. Resta segreto finché non lo riveli: una volta per partita, nel momento indicato dalla carta, senza spendere azioni. Se in quel momento fai parte della Gang indicata sulla carta, ottieni anche il bonus. Una carta Precedenti rivelata resta scoperta. Quando una carta Azione ti prende di mira e i tuoi Precedenti sono ancora coperti, la domanda ti viene fatta sempre, che servano o no: così la domanda non tradisce niente.
+rules-R8 = Tutti hanno un passato. Resta segreto finché non lo riveli: una volta per partita, nel momento indicato dalla carta, senza spendere azioni. Se in quel momento fai parte della Gang indicata sulla carta, ottieni anche il bonus. Una carta Precedenti rivelata resta scoperta. Quando una carta Azione ti prende di mira e i tuoi Precedenti sono ancora coperti, la domanda ti viene fatta sempre, che servano o no: così la domanda non tradisce niente. Con la risposta automatica «non chiedermelo» la domanda non c’è; se i tuoi Precedenti servivano, dopo lo vieni a sapere solo tu.
 rules-R8-note = Nel regolamento stampato il secondo effetto si «può» applicare. Rinunciare non conviene mai: qui si applica da sé (R14s).
 rules-R8-example = Aldo è Allibratore e fa parte del Cartel. Nel suo turno rivela i Precedenti: Sigarette per l’Allibratore, altre per il Cartel. Non gli costa nessuna azione.
 

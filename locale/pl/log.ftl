@@ -170,6 +170,7 @@ log-forfeit-at-you = { $count ->
 }
 
 ## Wiersze, które nie są wydarzeniami gry
+log-let-happen = Twoja odpowiedź automatyczna na to pozwoliła. Tło można było odkryć.
 log-phone-sat = { $name } gra teraz na telefonie.
 log-phone-replaced = Za gracza { $name } gra teraz inny telefon.
 log-phone-left = { $name } odkłada telefon i gra przy ekranie.

@@ -120,7 +120,7 @@ rules-R7 = Możesz mieć najwyżej { $most_beatings_acc }; więcej już się nie
 
 ## R8
 rules-R8-title = Tła
-rules-R8 = Każdy ma przeszłość. Jest tajna, dopóki jej nie odkryjesz: raz na grę, w chwili, którą podaje karta, bez kosztu akcji. Jeśli należysz wtedy do Gangu z tej karty, dostajesz też premię. Odkryte Tło zostaje odkryte. Gdy ktoś zagrywa przeciwko tobie kartę Akcji, a twoje Tło jest zakryte, gra pyta cię zawsze, czy karta pasuje, czy nie: samo pytanie niczego więc nie zdradza.
+rules-R8 = Każdy ma przeszłość. Jest tajna, dopóki jej nie odkryjesz: raz na grę, w chwili, którą podaje karta, bez kosztu akcji. Jeśli należysz wtedy do Gangu z tej karty, dostajesz też premię. Odkryte Tło zostaje odkryte. Gdy ktoś zagrywa przeciwko tobie kartę Akcji, a twoje Tło jest zakryte, gra pyta cię zawsze, czy karta pasuje, czy nie: samo pytanie niczego więc nie zdradza. Przy odpowiedzi automatycznej „nie pytaj mnie” pytania nie ma; jeśli Tło by pasowało, potem dowiadujesz się o tym tylko ty.
 rules-R8-example = Aldo jest Bukmacherem i należy do Gangu Cartel. W swojej turze odkrywa Tło: dostaje Szlugi za Bukmachera i dodatkowe za Cartel. Nie kosztuje go to akcji.
 
 ## R9

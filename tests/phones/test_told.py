@@ -262,6 +262,19 @@ def test_who_ordered_that_cards_just_happen_is_not_asked_on_another_device_eithe
     assert fresh.state["orders"]["lets_cards"] is False, "nobody held this seat before"
 
 
+def test_who_let_a_card_happen_by_order_reads_on_their_phone_that_they_could_have_answered(opened: Opened) -> None:
+    showers = {"hand": {}, "place": "showers"}
+    seats = [showers | {"hand": {"rigged_game": 1}},
+             showers | {"cigarettes": 2, "background": {"card": "advocate", "revealed": False}}, showers, showers]
+    room = opened(session_at(changed(MIDGAME, turn={"seat": 0, "actions": 2}, seats=seats), humans=4))
+    phones = [room.sit(seat) for seat in range(3)]
+    room.say(phones[1], do="orders", orders={"lets_cards": True})
+    room.act(phones[0], do="play", card="rigged_game", seat=1)
+    room.frame(times=6)
+    told = room.app.text("log-let-happen")
+    assert [told in [line["words"] for line in phone.state["log"]] for phone in phones] == [False, True, False]
+
+
 def test_who_takes_the_seat_back_from_a_bot_is_asked_about_cards_again(opened: Opened) -> None:
     room = opened(midgame())
     phone = room.sit(1)

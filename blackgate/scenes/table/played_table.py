@@ -73,6 +73,8 @@ class PlayedTable(SharedTable):
     def open_hand(self) -> None:
         super().open_hand()
         self.news.tell_hits()
+        for note in self.notes.take_unread(self.looker):
+            self.app.say(note.line(self.t).words)
 
     def _clear_away(self) -> None:
         """Forget also what was chosen with an open hand."""
@@ -132,7 +134,7 @@ class PlayedTable(SharedTable):
         if session.over is not None:
             self.end()
         elif (ordered := session.ordered) is not None:
-            self._do(ordered)
+            self._do_ordered(ordered)
         elif self.is_mine:
             if session.prompt == "discard" and not self.coached.is_holding:
                 self.asking.open_tray()
@@ -177,7 +179,7 @@ class PlayedTable(SharedTable):
         self.motion.finish()
         self._find_words()
         self.log.clear()
-        for line in self.notes.woven(self.lines(self.session.told(self.looker, 0)[:self._told]), self.t):
+        for line in self.notes.woven(self.lines(self.session.told(self.looker, 0)[:self._told]), self.t, self.looker):
             self.log.add(line)
         self.asking.speak()
         self.refused = None
@@ -220,6 +222,16 @@ class PlayedTable(SharedTable):
         self._look_anew()
         self.catch_up(show=True)
         self._wait = 0.0
+
+    def _do_ordered(self, action: Action) -> None:
+        """Answer by standing order. The owner is told if their Background could have answered instead."""
+        session = self.session
+        asked = session.asked
+        assert asked is not None
+        is_missed = session.wills.is_missed(session.sight(asked), action)
+        self._do(action)
+        if is_missed:
+            self.notes.add_secret("log-let-happen", asked)
 
     def give_up_at_once(self) -> None:
         """Refuse a demand and give up with one press: decide beforehand to use no weapon."""

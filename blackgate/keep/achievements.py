@@ -17,8 +17,9 @@ from ..model.notation import Json
 from ..play.beaten import Cell, beaten_by
 from ..play.finished_game import FinishedGame
 from ..play.feats import FINDER, feats_of, is_swift
-from ..play.plan import MOST_NAME, is_name
-from ..play.tonight import NightResult, night_result
+from ..model.pack import Pack
+from ..play.plan import MOST_NAME, Plan, is_name
+from ..play.tonight import NightResult, night_planned, night_result
 from .kept_file import UNREADABLE, KeptFile
 from .statistics import Statistics
 
@@ -27,6 +28,7 @@ MOST_BYTES: Final = 4_000_000
 MOST_PEOPLE: Final = 200
 MOST_READ: Final = 1000         # games that are remembered as read
 MOST_TRIES: Final = 20          # of one night's game
+MOST_BEGUN: Final = 1000        # times that one night's game was begun
 MOST_NIGHTS: Final = 20_000
 MOST_FOUND: Final = 1000        # cells or feats of one player
 MOST_WORD: Final = 40
@@ -58,6 +60,7 @@ class Person:
     cells: dict[Cell, Earning] = field(default_factory=dict)
     feats: dict[str, Earning] = field(default_factory=dict)
     nights: dict[date, dict[str, NightResult]] = field(default_factory=dict)       # by game, in order
+    begun: dict[date, int] = field(default_factory=dict)       # how often, whether or not it was played to its end
 
     def streak(self, day: date) -> int:
         """How many days in a row tonight's game was played, up to this day or the day before."""
@@ -99,10 +102,17 @@ class Earned:
         if found.night is not None and (player := self._known(found.night[0])) is not None:
             tries = player.nights.setdefault(found.night[1], {})
             if len(tries) < MOST_TRIES:
-                tries.setdefault(found.mark, found.night[2])
+                begun = max(1, player.begun.get(found.night[1], 1))
+                tries.setdefault(found.mark, found.night[2]._replace(begun=begun))
         if found.mark not in self.read:
             self.read = [*self.read, found.mark][-MOST_READ:]
         return news
+
+    def begin(self, name: str, night: date) -> None:
+        """Count that a player has begun a night's game, or has gone on from a named save of it."""
+        person = self._known(name)
+        if person is not None:
+            person.begun[night] = min(MOST_BEGUN, person.begun.get(night, len(person.nights.get(night, ()))) + 1)
 
     def add_counted(self, statistics: Statistics) -> None:
         """Add swift escapes from the statistics: the replays of those games may be gone."""
@@ -124,8 +134,7 @@ class Earned:
                 "cells": [{"inmate": inmate, "level": level, "day": when.day, "game": when.mark}
                           for (inmate, level), when in person.cells.items()],
                 "feats": [{"feat": feat, "day": when.day, "game": when.mark} for feat, when in person.feats.items()],
-                "nights": [{"night": night.isoformat(), "tries": [_written_try(*each) for each in tries.items()]}
-                           for night, tries in sorted(person.nights.items())],
+                "nights": [_written_night(person, night) for night in sorted({*person.nights, *person.begun})],
             } for name, person in self.people.items()],
         }
 
@@ -181,6 +190,22 @@ def today() -> date:
     return local(datetime.now(UTC)).date()
 
 
+def begin_night(plan: Plan, pack: Pack) -> bool:
+    """Count a night's game that was begun. Says whether that is done, or there is nothing to do."""
+    night = night_planned(plan, pack)
+    if night is None:
+        return True
+    earned = load_earned()
+    earned.begin(plan.seats[0].name, night)
+    return earned.save() or earned.is_newer
+
+
+def _written_night(person: Person, night: date) -> Json:
+    tries = person.nights.get(night, {})
+    begun = {"begun": person.begun[night]} if night in person.begun else {}
+    return {"night": night.isoformat(), **begun, "tries": [_written_try(*each) for each in tries.items()]}
+
+
 def _written_try(mark: str, evening: NightResult) -> Json:
     return {"game": mark, **evening._asdict(), "points": list(evening.points)}
 
@@ -201,8 +226,12 @@ def _read(written: object) -> Earned:
         for feat in entry.objects("feats", None, ("feat",), most=MOST_FOUND):
             person.feats[feat.text("feat", MOST_WORD)] = _earning(feat)
         for night in entry.objects("nights", None, ("night",), most=MOST_NIGHTS):
+            day = _day(night)
             tries = night.objects("tries", None, ("game",), most=MOST_TRIES)
-            person.nights[_day(night)] = {each.text("game", MARK): _evening(each) for each in tries}
+            if found := {each.text("game", MARK): _evening(each) for each in tries}:
+                person.nights[day] = found
+            if night.is_set("begun"):
+                person.begun[day] = night.number("begun", None, 0, MOST_BEGUN)
     return earned
 
 
@@ -230,4 +259,4 @@ def _day(entry: Fields) -> date:
 def _evening(entry: Fields) -> NightResult:
     points = tuple(entry.numbers("points", 0, MOST_POINTS, length=4))
     return NightResult(entry.number("rounds", None, 1, MOST_ROUNDS), points, entry.number("own", None, 0, 3),
-                   entry.flag("escaped", None))
+                       entry.flag("escaped", None), entry.number("begun", 1, 1, MOST_BEGUN))

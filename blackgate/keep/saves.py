@@ -21,6 +21,7 @@ from ..play.plan import is_name
 from ..play.record import plan_in, start_of
 from ..play.record_form import MOST_BYTES
 from ..play.session import BadPlan, BadRecord, Plan, Replay, Seat, Session, TableRules, Thinking
+from .achievements import begin_night
 from .savefile import (
     BROKEN, NEWER, Saved, SaveProblem, checked, problem_with, proved, read_recorded, replay_bytes,
     save_bytes, saved, with_table,
@@ -54,6 +55,7 @@ class Autosave:
         self._game = game or new_stamp()
         self._number = number
         self._is_untouched = game is None       # whether there was no action yet
+        self._is_uncounted = False              # whether a night's game is not written down as begun yet
         self._order: int | None = None          # set at the first save of this session
         self._has_ended = False
         self._lock = lock_of(self._game)        # No other window may play this game now.
@@ -62,13 +64,15 @@ class Autosave:
     @property
     def trouble(self) -> str | None:
         """Why the current state is not on the disk; None if it is."""
-        return FAILED if self._is_unkept or self._is_unforced else None
+        return FAILED if self._is_unkept or self._is_unforced or self._is_uncounted else None
 
     def keep(self, session: Session, settled: bool) -> None:
-        if self._has_ended:
+        if self._is_untouched and not session.acted and not session.over:   # A game without any action is not saved.
             return
-        self._is_untouched = self._is_untouched and not session.acted and not session.over
-        if self._is_untouched:          # A game without any action is not saved.
+        if self._is_untouched or self._is_uncounted:
+            self._is_uncounted = not begin_night(session.plan, session.pack)
+        self._is_untouched = False
+        if self._has_ended:
             return
         try:
             if session.over:

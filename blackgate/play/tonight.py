@@ -33,6 +33,7 @@ class NightResult(NamedTuple):
     points: tuple[int, ...]     # of all seats, highest first
     own: int                    # the index of the player's own points
     escaped: bool
+    begun: int = 1              # how often this night had been begun by then
 
 
 def seed_of(day: date) -> int:
@@ -69,16 +70,27 @@ def plan_for(day: date, name: str, pack: Pack) -> Plan:
     return Plan((Seat(called, HUMAN, own.name), *seats), seed=seed_of(day))
 
 
+def night_planned(plan: Plan, pack: Pack) -> date | None:
+    """The night whose table this is; None if it is another table."""
+    day = night_of(plan.seed)
+    if day is None or plan.team or plan.michel or not _is_night(day, [seat.player for seat in plan.seats], pack):
+        return None
+    return day
+
+
 def night_result(game: FinishedGame) -> tuple[date, NightResult] | None:
     """The date of a night's game and its result for the player; None for any other game."""
     day = night_of(game.seed)
-    if day is None or not game.is_counted or game.team or game.has_michel or game.people != [0] or game.players != 4:
-        return None
-    if list(game.words[1:]) != [f"{level}:{inmate.name}" for inmate, level in rivals_of(day, game.pack.inmates)]:
+    if day is None or not game.is_counted or game.team or game.has_michel or not _is_night(day, game.words, game.pack):
         return None
     # By points; with equal points the winner comes first.
     order = sorted(range(game.players), key=lambda seat: (-game.points[seat], seat not in game.winners, seat))
     return day, NightResult(game.rounds, tuple(game.points[seat] for seat in order), order.index(0), 0 in game.winners)
+
+
+def _is_night(day: date, players: Sequence[str], pack: Pack) -> bool:
+    """Whether a person sits there with the three of that night."""
+    return list(players) == [HUMAN, *(f"{level}:{inmate.name}" for inmate, level in rivals_of(day, pack.inmates))]
 
 
 def _drawn(day: date, inmates: Sequence[Inmate]) -> list[Inmate]:

@@ -82,6 +82,10 @@ wall-feat-experts-how = Gewinn gegen mindestens zwei andere, die allesamt Profis
 wall-tonight = Spiel der Nacht
 wall-that-night = Spiel jener Nacht
 wall-night-new = Alle bekommen an diesem Datum dieselben Karten und dieselbe Konkurrenz. Von Montag bis Sonntag wird es schwerer.
+wall-night-begun = { $count ->
+    [one] Du hast es einmal angefangen und nicht zu Ende gespielt.
+   *[other] Du hast es { $count }-mal angefangen und nicht zu Ende gespielt.
+}
 wall-night-again = { $count ->
     [one] Du hast es gespielt. Die Zeile unten verrät nichts über das Spiel.
    *[other] Du hast es { $count }-mal gespielt. Die Zeile unten erzählt vom ersten Mal.
@@ -96,13 +100,14 @@ wall-result-in = { $rounds ->
    *[other] nach { $rounds } Runden noch drin, Punkte { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
+wall-share-line-again = Blackgate { $date }: { $result }, { $begun }-mal angefangen
 wall-share = Kopieren
 wall-share-help = Kopiert die Zeile, damit du sie anderen schicken kannst, die dieses Spiel auch spielen. Die Zahlen sind die Tunnelpunkte aller, die meisten zuerst. Deine stehen in Klammern, wenn du drin geblieben bist.
 wall-shared = Kopiert: { $line }
 wall-not-shared = Kopieren geht hier nicht. Schreib es auf: { $line }
 wall-play-night = Diese Nacht spielen
 wall-play-again = Noch einmal spielen
-wall-play-help = Fängt sofort an. Geteilt wird der erste Versuch.
+wall-play-help = Fängt sofort an. Geteilt wird dein erstes Ergebnis. Es sagt, wie oft du angefangen hast.
 wall-month-before = Voriger Monat
 wall-month-after = Nächster Monat
 wall-day-none = Noch nicht gespielt.

@@ -82,6 +82,10 @@ wall-feat-experts-how = Win against two or more rivals, all of them Expert.
 wall-tonight = Tonight’s game
 wall-that-night = That night’s game
 wall-night-new = The same cards and the same rivals for everybody on this date. It gets harder from Monday to Sunday.
+wall-night-begun = { $count ->
+    [one] You have begun it once and not played it to the end.
+   *[other] You have begun it { $count } times and not played it to the end.
+}
 wall-night-again = { $count ->
     [one] You have played it. The line below has no spoilers.
    *[other] You have played it { $count } times. The line below is about the first time.
@@ -96,13 +100,14 @@ wall-result-in = { $rounds ->
    *[other] still inside after { $rounds } rounds, points { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
+wall-share-line-again = Blackgate { $date }: { $result }, begun { $begun } times
 wall-share = Copy
 wall-share-help = Copies the line, so that you can send it to others who play this game. The numbers are everybody’s Tunnel points, the most first. Yours are in brackets if you stayed inside.
 wall-shared = Copied: { $line }
 wall-not-shared = Copying does not work here. Write it down: { $line }
 wall-play-night = Play this night
 wall-play-again = Play it again
-wall-play-help = Starts at once. The first try is the one you share.
+wall-play-help = Starts at once. You share your first result. It says how often you have begun.
 wall-month-before = Previous month
 wall-month-after = Next month
 wall-day-none = Not played yet.

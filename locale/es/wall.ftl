@@ -83,6 +83,10 @@ wall-feat-experts-how = Gana contra dos rivales o más, todos de nivel Experto.
 wall-tonight = La partida de la noche
 wall-that-night = La partida de aquella noche
 wall-night-new = Las mismas cartas y los mismos rivales para todos en esta fecha. De lunes a domingo se pone más difícil.
+wall-night-begun = { $count ->
+    [one] La has empezado una vez y no la has terminado.
+   *[other] La has empezado { $count } veces y no la has terminado.
+}
 wall-night-again =
     { $count ->
         [one] Ya la has jugado. La línea de abajo no desvela nada.
@@ -98,13 +102,14 @@ wall-result-in = { $rounds ->
    *[other] dentro aún tras { $rounds } rondas, puntos { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
+wall-share-line-again = Blackgate { $date }: { $result }, empezada { $begun } veces
 wall-share = Copiar
 wall-share-help = Copia la línea para que puedas enviarla a quien juegue la misma partida. Los números son los Puntos de Túnel de todos, de más a menos. Los tuyos van entre corchetes si te quedaste dentro.
 wall-shared = Copiado: { $line }
 wall-not-shared = Aquí no se puede copiar. Apúntala: { $line }
 wall-play-night = Jugar esta noche
 wall-play-again = Jugar otra vez
-wall-play-help = Empieza enseguida. Se comparte el primer intento.
+wall-play-help = Empieza enseguida. Se comparte tu primer resultado. Dice cuántas veces has empezado.
 wall-month-before = Mes anterior
 wall-month-after = Mes siguiente
 wall-day-none = Sin jugar todavía.

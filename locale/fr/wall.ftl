@@ -88,6 +88,10 @@ wall-feat-experts-how = Gagne contre deux adversaires ou plus, tous de niveau Ex
 wall-tonight = La partie du soir
 wall-that-night = La partie de ce soir-là
 wall-night-new = Mêmes cartes et mêmes adversaires pour tout le monde à cette date. Du lundi au dimanche, ça se corse.
+wall-night-begun = { $count ->
+    [one] Tu l’as commencée une fois sans la finir.
+   *[other] Tu l’as commencée { $count } fois sans la finir.
+}
 wall-night-again = { $count ->
         [one] Tu l’as jouée. La ligne ci-dessous ne dévoile rien.
        *[other] Tu l’as jouée { $count } fois. La ligne ci-dessous raconte la première.
@@ -102,13 +106,14 @@ wall-result-in = { $rounds ->
    *[other] encore dedans après { $rounds } manches, points { $points }
 }
 wall-share-line = Blackgate { $date } : { $result }
+wall-share-line-again = Blackgate { $date } : { $result }, commencée { $begun } fois
 wall-share = Copier
 wall-share-help = Copie la ligne, pour l’envoyer à d’autres qui jouent la même partie. Les nombres sont les points de Tunnel de tous, du plus grand au plus petit. Les tiens sont entre crochets si tu n’as pas pu sortir.
 wall-shared = Copié : { $line }
 wall-not-shared = Impossible de copier ici. Note-la : { $line }
 wall-play-night = Jouer ce soir-là
 wall-play-again = Rejouer
-wall-play-help = Commence tout de suite. C’est le premier essai qui se partage.
+wall-play-help = Commence tout de suite. Tu partages ton premier résultat. Il dit combien de fois tu as commencé.
 wall-month-before = Mois précédent
 wall-month-after = Mois suivant
 wall-day-none = Pas encore jouée.

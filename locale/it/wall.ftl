@@ -83,6 +83,10 @@ wall-feat-experts-how = Vinci contro almeno due rivali, tutti di livello Esperto
 wall-tonight = La partita della notte
 wall-that-night = La partita di quella notte
 wall-night-new = Stesse carte e stessi rivali per tutti in questa data. Da lunedì a domenica si fa più dura.
+wall-night-begun = { $count ->
+    [one] L’hai cominciata una volta e non l’hai finita.
+   *[other] L’hai cominciata { $count } volte e non l’hai finita.
+}
 wall-night-again =
     { $count ->
         [one] L’hai giocata. La riga qui sotto non svela nulla.
@@ -98,13 +102,14 @@ wall-result-in = { $rounds ->
    *[other] ancora dentro dopo { $rounds } giri, punti { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
+wall-share-line-again = Blackgate { $date }: { $result }, cominciata { $begun } volte
 wall-share = Copia
 wall-share-help = Copia la riga, così puoi mandarla a chi gioca la stessa partita. I numeri sono i punti Tunnel di tutti, dal più alto al più basso. I tuoi sono tra parentesi se l’evasione non ti è riuscita.
 wall-shared = Copiato: { $line }
 wall-not-shared = Qui non si può copiare. Scrivila: { $line }
 wall-play-night = Gioca questa notte
 wall-play-again = Gioca di nuovo
-wall-play-help = Comincia subito. Si condivide il primo tentativo.
+wall-play-help = Comincia subito. Si condivide il tuo primo risultato. Dice quante volte hai cominciato.
 wall-month-before = Mese precedente
 wall-month-after = Mese successivo
 wall-day-none = Non ancora giocata.

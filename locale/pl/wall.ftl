@@ -94,6 +94,10 @@ wall-feat-experts-how = Wygraj z co najmniej dwoma przeciwnikami, wszystkimi na 
 wall-tonight = Gra wieczoru
 wall-that-night = Gra tamtego wieczoru
 wall-night-new = Tego dnia wszyscy mają te same karty i tych samych przeciwników. Od poniedziałku do niedzieli robi się trudniej.
+wall-night-begun = { $count ->
+    [one] Ta gra jest rozpoczęta, ale nie skończona.
+   *[other] Liczba rozpoczęć: { $count }. Ta gra nie jest jeszcze skończona.
+}
 wall-night-again = { $count ->
         [one] Ta gra jest już za tobą. Linijka poniżej niczego nie zdradza.
        *[other] Liczba gier: { $count }. Linijka poniżej mówi o pierwszej.
@@ -110,13 +114,14 @@ wall-result-in = { $rounds ->
    *[many] po { $rounds } rundach wciąż w środku, punkty { $points }
 }
 wall-share-line = Blackgate { $date }: { $result }
+wall-share-line-again = Blackgate { $date }: { $result }, próba { $begun }
 wall-share = Kopiuj
 wall-share-help = Kopiuje linijkę, żeby można ją było wysłać innym, którzy grają w tę samą grę. Liczby to punkty Tunelu wszystkich, od największej. Twoje są w nawiasie, jeśli nie udało ci się uciec.
 wall-shared = Skopiowano: { $line }
 wall-not-shared = Kopiowanie tu nie działa. Zapisz sobie: { $line }
 wall-play-night = Rozegraj ten wieczór
 wall-play-again = Zagraj jeszcze raz
-wall-play-help = Zaczyna się od razu. Udostępnia się pierwszą próbę.
+wall-play-help = Zaczyna się od razu. Udostępnia się twój pierwszy wynik. Mówi, ile razy ta gra była rozpoczęta.
 wall-month-before = Poprzedni miesiąc
 wall-month-after = Następny miesiąc
 wall-day-none = Jeszcze nierozegrana.

@@ -172,12 +172,14 @@ def walls(draw: st.DrawFn) -> Earned:
     ids = st.text("abcdefghij_", min_size=1, max_size=achievements.MOST_WORD)
     evenings = st.builds(
         NightResult, st.integers(1, achievements.MOST_ROUNDS),
-        st.tuples(*[st.integers(0, achievements.MOST_POINTS)] * 4), st.integers(0, 3), st.booleans())
+        st.tuples(*[st.integers(0, achievements.MOST_POINTS)] * 4), st.integers(0, 3), st.booleans(),
+        st.integers(1, achievements.MOST_BEGUN))
     people = st.builds(
         Person, st.dictionaries(st.tuples(ids, st.sampled_from(list(LEVELS))), earnings, max_size=9),
         st.dictionaries(ids, earnings, max_size=9),
         st.dictionaries(days, st.dictionaries(MARKS, evenings, min_size=1, max_size=achievements.MOST_TRIES),
-                        max_size=3))
+                        max_size=3),
+        st.dictionaries(days, st.integers(0, achievements.MOST_BEGUN), max_size=3))
     return Earned(draw(st.dictionaries(NAMES, people, max_size=4)), draw(st.lists(MARKS, max_size=9)))
 
 

@@ -86,9 +86,13 @@ def _draw_night(ui: Ui, box: Region, room: Room, pack: Pack) -> None:
     ui.text(box.row(38, 22), date_of(ui.t, day), look.BODY, look.DIM_BONE, cut=True)
     foot = box.row(-(LINE + BUTTON + 58) if first else -(BUTTON + 56))
     _draw_rivals(ui, box.trim(top=66, bottom=foot.height + 8), day, pack)
-    told = ui.t("wall-night-new") if first is None else ui.t(
-        "wall-night-again" if best == first else "wall-night-best", count=len(person.nights[day]),
-        result=result_of(ui.t, best or first))
+    if first is not None:
+        told = ui.t("wall-night-again" if best == first else "wall-night-best", count=len(person.nights[day]),
+                    result=result_of(ui.t, best or first))
+    elif begun := person.begun.get(day, 0):
+        told = ui.t("wall-night-begun", count=begun)
+    else:
+        told = ui.t("wall-night-new")
     ui.paragraph(foot.row(0, 46), told, look.BODY, look.BONE, middle=True, least=0.7)
     if first is not None:
         strip = Cutter(foot.row(48, LINE), 8)

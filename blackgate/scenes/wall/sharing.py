@@ -14,7 +14,8 @@ DASH: Final = "–"
 
 def share_line(t: Text, day: date, evening: NightResult) -> str:
     """Return the line. It tells nothing about the players, the cards or the moves."""
-    return t("wall-share-line", date=short_date(t, day.isoformat()), result=result_of(t, evening))
+    key = "wall-share-line" if evening.begun == 1 else "wall-share-line-again"
+    return t(key, date=short_date(t, day.isoformat()), result=result_of(t, evening), begun=evening.begun)
 
 
 def result_of(t: Text, evening: NightResult) -> str:

@@ -33,8 +33,8 @@ def earned() -> Earned:
     feats = {name: Earning("2026-10-30", "ab" * 16) for place, name in enumerate(FEATS) if place % 3 == 0}
     feats["swift"] = Earning()
     nights = {TODAY - timedelta(days=back): {"a": OUT if back % 3 else IN} for back in (0, 1, 2, 4, 5, 8, 9, 12)}
-    nights[TODAY] = {"a": IN, "b": OUT}
-    return Earned({"Ada": Person(cells, feats, nights), "Großmutter Zofia": Person()})
+    nights[TODAY] = {"a": IN._replace(begun=12), "b": OUT}
+    return Earned({"Ada": Person(cells, feats, nights, {TODAY - timedelta(days=3): 2}), "Großmutter Zofia": Person()})
 
 
 class Posed(Rereading):
@@ -69,7 +69,7 @@ def _earned(app: App, *, night: bool = False) -> None:
     app.push(end)
     news = [News("Ada", [("brute", "medium"), ("fox", "medium"), ("merchant", "medium")],
                  ["late_bloomer", "winning_theft", "secret"])]
-    evening = NightResult(14, (10, 6, 4, 2), 0, True)
+    evening = NightResult(14, (10, 6, 4, 2), 0, True, begun=12)
     end.keepsakes.earnings = Earnings((), lambda t: share_line(t, TODAY, evening)) if night else Earnings(news)
 
 
@@ -81,6 +81,7 @@ WALLS: Final[dict[str, Situation]] = {
     "wall-tonight": lambda app: _wall(app, "tonight"),
     "wall-tonight-new": lambda app: _wall(app, "tonight", full=False),
     "wall-tonight-past": lambda app: _wall(app, "tonight", day=TODAY - timedelta(days=1)),
+    "wall-tonight-begun": lambda app: _wall(app, "tonight", day=TODAY - timedelta(days=3)),
     "end-earned": _earned,
     "end-night": lambda app: _earned(app, night=True),
 }

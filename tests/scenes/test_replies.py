@@ -6,11 +6,12 @@ import pytest
 from blackgate.app import App
 from blackgate.model.actions import Search
 from blackgate.kit.program import READ, REPEAT
+from blackgate.model.notation import Json
 from blackgate.offers.replies import REPLIES
 from blackgate.scenes.menus.key_list import BY_EAR
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
-from lab.gallery.positions import MIDGAME, session_at
+from lab.gallery.positions import MIDGAME, changed, session_at
 
 from .window import Player, open_app
 
@@ -28,9 +29,9 @@ class AskedTable(Table):
     app: App
 
 
-def table(humans: int = 1, language: str = "en") -> AskedTable:
+def table(humans: int = 1, language: str = "en", position: Json = MIDGAME) -> AskedTable:
     app = open_app(lang=language)
-    found = AskedTable(app, session_at(MIDGAME, humans=humans))
+    found = AskedTable(app, session_at(position, humans=humans))
     app.push(found)
     app.frame([], 0.0)
     return found
@@ -52,6 +53,11 @@ def ask(at: AskedTable, key: str) -> str:
 ])
 def test_each_key_is_answered_in_words(key: str, told: str) -> None:
     assert ask(table(), key).replace("\N{NO-BREAK SPACE}", " ") == told
+
+
+def test_without_actions_left_there_are_no_odds_to_tell() -> None:
+    at = table(position=changed(MIDGAME, turn=MIDGAME["turn"] | {"actions": 0}))
+    assert ask(at, "o") == "There is nothing to roll or to fight for now."
 
 
 def test_the_board_is_told_place_by_place_and_pile_by_pile() -> None:

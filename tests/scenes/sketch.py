@@ -8,6 +8,7 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar, cast
+from weakref import WeakKeyDictionary
 
 import pygame
 from pygame import Surface
@@ -50,16 +51,21 @@ class Ruled:
         return Surface(self.size(words), depth=8)
 
 
-class Labelled(Kept[Key]):
-    """Remembers under which key a surface was kept."""
+MOST_PIXELS = 20_000_000        # of each sort of surface, about 80 MB
+Labels = WeakKeyDictionary[Surface, tuple[str, Any]]
+NO_LABEL = ("", None)
 
-    def __init__(self, sort: str, labels: dict[int, tuple[str, Any, Surface]]) -> None:
-        super().__init__(10**12, 10**6)
+
+class Labelled(Kept[Key]):
+    """Remembers under which key a surface was kept, as long as there is that surface."""
+
+    def __init__(self, sort: str, labels: Labels) -> None:
+        super().__init__(MOST_PIXELS, 10**6)
         self.sort = sort
         self.labels = labels
 
     def keep(self, key: Key, surface: Surface) -> Surface:
-        self.labels[id(surface)] = self.sort, key, surface
+        self.labels[surface] = self.sort, key
         return super().keep(key, surface)
 
 
@@ -78,7 +84,7 @@ class Sketchbook:
     """Give an app this shelf, and its pictures can be told."""
 
     def __init__(self) -> None:
-        self.labels: dict[int, tuple[str, Any, Surface]] = {}
+        self.labels = Labels()
         fonts, art = RuledFonts(), BlankArt()
         fonts.lines = Labelled("line", self.labels)
         art.kept = Labelled("art", self.labels)
@@ -98,8 +104,12 @@ class Sketchbook:
 
     def words(self, app: App) -> list[str]:
         """The lines of words on the screen, in the order in which they were written."""
-        told = [self.labels[id(stroke[0])] for stroke in app.ui.strokes if id(stroke[0]) in self.labels]
-        return [key[0] for sort, key, _ in told if sort == "line"]
+        told = (self.label(stroke[0]) for stroke in app.ui.strokes)
+        return [key[0] for sort, key in told if sort == "line"]
+
+    def label(self, what: object) -> tuple[str, Any]:
+        """The sort and the key of a surface; of anything else, or a surface that nobody kept, none."""
+        return self.labels.get(what, NO_LABEL) if isinstance(what, Surface) else NO_LABEL
 
     def stroke(self, stroke: Stroke) -> str:
         what, x, y, width, height, clip = stroke
@@ -107,7 +117,7 @@ class Sketchbook:
         return f"{x} {y} {width} {height} {told}" + (f" in {numbers(clip)}" if clip else "")
 
     def surface(self, surface: Surface) -> str:
-        sort, key, _ = self.labels.get(id(surface), ("", None, surface))
+        sort, key = self.label(surface)
         match sort:
             case "line":
                 return f"“{key[0]}” {key[1]} {key[2]} {colour(key[3])}"

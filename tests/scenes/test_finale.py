@@ -35,8 +35,8 @@ def escaping(players: int = 4, team: bool = False, *, calm: bool = False, seen: 
 
 
 def pictures(app: App, strokes: list[tuple[object, ...]]) -> set[str]:
-    labels = [book().labels.get(id(stroke[0])) for stroke in strokes]
-    return {str(label[1][0]) for label in labels if label is not None and label[0] == "art"}
+    labels = (book().label(stroke[0]) for stroke in strokes)
+    return {str(key[0]) for sort, key in labels if sort == "art"}
 
 
 def seen(app: App, end: End) -> set[str]:

@@ -59,8 +59,8 @@ def cards_at(event: Event, share: float, calm: bool = False) -> list[tuple[float
     table.clips.calm = False
     found = []
     for what, x, y, width, height, _ in ui.strokes:
-        label = book().labels.get(id(what))
-        if label is not None and label[0] == "made" and label[1][0] in ("card", "back"):
+        sort, key = book().label(what)
+        if sort == "made" and key[0] in ("card", "back"):
             found.append((x + width / 2, y + height / 2))
     return found
 

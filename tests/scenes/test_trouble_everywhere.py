@@ -111,7 +111,7 @@ def test_wherever_a_screen_fails_the_player_is_told_and_can_go_on(name: str, mon
 WAYS: dict[str, Callable[[Session, pytest.MonkeyPatch], None]] = {
     "sound": lambda _, patch: patch.setattr(Sounds, "play", fail),
     "session": lambda session, patch: patch.setattr(session, "_note", fail),
-    "thinkers": lambda session, patch: patch.setattr(session, "_thinkers", None),
+    "thinkers": lambda session, patch: patch.setattr(session, "_question", None),
     "keeping": lambda session, patch: patch.setattr("blackgate.keep.saves.save_bytes", fail),
     "told": lambda session, patch: patch.setattr(session, "told", fail),
 }

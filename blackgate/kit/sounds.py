@@ -14,6 +14,7 @@ _log: Final = logging.getLogger(__name__)
 
 CHANNELS: Final = 16
 KEPT: Final = len(MOODS) + Night.channels       # channels that no cue uses
+MIDDLE: Final = 0.5     # where a sound comes from: 0 is left, 1 is right
 SOFT: Final = 0.35      # the focus and similar cues are soft
 # All files are equally loud (docs/sound.md). Music is 5 dB below the cues, and the sounds of the night 11 dB.
 MUSIC: Final = 0.56
@@ -47,8 +48,7 @@ class Sounds:
 
     def open(self) -> None:
         try:
-            # One channel, as the files have, so that long music takes half the memory.
-            pygame.mixer.init(44_100, -16, 1, 1024, allowedchanges=0)
+            pygame.mixer.init(44_100, -16, 2, 1024, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
             pygame.mixer.set_reserved(KEPT)
             self._is_open = True
@@ -73,15 +73,17 @@ class Sounds:
             self._moods.tick(seconds)
             self._night.tick(seconds)
 
-    def play(self, name: str, soft: bool = False) -> None:
-        """Play a cue, if there is one and effects are not silent."""
+    def play(self, name: str, soft: bool = False, across: float = MIDDLE) -> None:
+        """Play a cue, if there is one and effects are not silent. `across`: from 0, left, to 1, right."""
         volume = self._volume(self.volumes.effects_volume) * (SOFT if soft else 1.0)
         if not self._is_open or volume <= 0:
             return
         cue = self._files.get(self._take(name))
         if cue is not None:
             cue.set_volume(volume)
-            cue.play()
+            channel = cue.play()
+            if channel is not None:         # None: all channels are taken.
+                channel.set_volume(min(1.0, 2 - 2 * across), min(1.0, 2 * across))
 
     def _take(self, name: str) -> str:
         """Return the file of a cue; of several recordings never the same twice in a row."""

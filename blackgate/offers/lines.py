@@ -57,11 +57,11 @@ def lines(events: Sequence[Event], told: Told, faces: Faces, reader: int | None)
 
 def _line(event: Event, words: str, faces: Faces, reader: int | None) -> Line:
     cards = faces.named(event if reader is None else redact([event], reader)[0])
-    return Line(_whose(event), words, isinstance(event, TurnStarted), cards)
+    return Line(whose(event), words, isinstance(event, TurnStarted), cards)
 
 
-def _whose(event: Event) -> int:
-    """Return the seat that gives a line its colour; none for the bank, Michel(le), or several players."""
+def whose(event: Event) -> int:
+    """Return the seat that an event is about. Return NOTHING if it is about the bank, Michel(le) or several seats."""
     for field in fields_of(type(event)):
         value: int = getattr(event, field.name)
         if field.sort in ("seat", "optional_seat"):

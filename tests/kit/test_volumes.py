@@ -30,8 +30,9 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
         def set_volume(self, volume: float) -> None:
             told.append((self.name, round(volume, 4)))
 
-        def play(self) -> None:
+        def play(self) -> "Channel | None":
             told.append(("play", self.name))
+            return None if self.name == "sold" else Channel(7)
 
         def fadeout(self, fade_ms: int) -> None:
             told.append((self.name, "ends", fade_ms))
@@ -42,6 +43,9 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
 
         def play(self, sound: Cue, loops: int = 0, fade_ms: int = 0) -> None:
             told.append((f"channel {self.number}", sound.name, loops, fade_ms))
+
+        def set_volume(self, left: float, right: float) -> None:
+            told.append(("left and right", round(left, 4), round(right, 4)))
 
     mixer, music = pygame.mixer, pygame.mixer.music
     monkeypatch.setattr(mixer, "init", lambda *given, **more: told.append(("init", *given, *more.values())))
@@ -72,7 +76,7 @@ def test_a_device_is_opened_with_channels_kept_for_moods_and_night(heard: Heard)
     sounds.play("dug")
     assert heard == []
     sounds.open()
-    assert heard[:3] == [("init", 44_100, -16, 1, 1024, 0), ("channels", 16), ("reserved", 6)]
+    assert heard[:3] == [("init", 44_100, -16, 2, 1024, 0), ("channels", 16), ("reserved", 6)]
     heard.clear()
     sounds.close()
     assert heard == [("quit",)]
@@ -83,7 +87,18 @@ def test_a_device_is_opened_with_channels_kept_for_moods_and_night(heard: Heard)
 
 def test_an_effect_is_as_loud_as_effects_of_the_whole(heard: Heard) -> None:
     opened(heard).play("dug")
-    assert heard == [("load", "dug"), ("dug", 0.2), ("play", "dug")]
+    assert heard == [("load", "dug"), ("dug", 0.2), ("play", "dug"), ("left and right", 1, 1)]
+
+
+@pytest.mark.parametrize(("across", "left", "right"), [(0, 1, 0), (0.25, 1, 0.5), (0.5, 1, 1), (0.9, 0.2, 1)])
+def test_an_effect_comes_from_where_it_happens(heard: Heard, across: float, left: float, right: float) -> None:
+    opened(heard).play("dug", across=across)
+    assert heard[-1] == ("left and right", left, right)
+
+
+def test_an_effect_without_a_free_channel_is_left_out(heard: Heard) -> None:
+    opened(heard).play("sold", across=0.1)
+    assert heard[-1] == ("play", "sold")
 
 
 def test_a_soft_effect_is_a_third_of_it(heard: Heard) -> None:
@@ -99,7 +114,7 @@ def test_a_changed_volume_is_heard_at_the_next_effect(heard: Heard) -> None:
     sounds.volumes.effects_volume = 100
     sounds.volumes.volume = 80
     sounds.play("dug")
-    assert heard[3:] == [("dug", 0.8), ("play", "dug")], "and the file is read once"
+    assert heard[4:6] == [("dug", 0.8), ("play", "dug")], "and the file is read once"
 
 
 @pytest.mark.parametrize("silent", ["volume", "effects_volume"])

@@ -47,7 +47,7 @@ class Spy:
             return timing
 
         monkeypatch.setattr(Clips, "start", spied)
-        monkeypatch.setattr(Sounds, "play", lambda sounds, name, soft=False: self.heard.append(name))
+        monkeypatch.setattr(Sounds, "play", lambda sounds, name, **how: self.heard.append(name))
 
 
 def names(event: Event, seat: int) -> bool:

@@ -48,7 +48,7 @@ class Screen:
         self.app: App = open_app((1024, 600))
         self.app.settings.instant = False
         self.heard: list[str] = []
-        monkeypatch.setattr(self.app.sounds, "play", lambda name, soft=False: self.heard.append(name))
+        monkeypatch.setattr(self.app.sounds, "play", lambda name, **how: self.heard.append(name))
         monkeypatch.setattr(self.app.sounds, "music", lambda name, once=False: self.heard.append(f"music {name}"))
         made = plan(players, players, seed, team=team, michel=michel)
         self.session = Session(made, ThinkAtOnce(brains()))

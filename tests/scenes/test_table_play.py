@@ -9,11 +9,12 @@ from blackgate.app import App
 from blackgate.keep.games import Games
 from blackgate.keep.saves import last_game
 from blackgate.model.counts import BLADE, KNIFE, ONE
-from blackgate.model.events import Stolen
+from blackgate.model.events import Healed, Shuffled, Stolen
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
 from blackgate.scenes.screens import OpenTable
 from blackgate.scenes.table.played_table import PAUSE
+from blackgate.scenes.table.heard_from import heard_from
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 
@@ -357,9 +358,26 @@ def test_the_game_is_kept_whenever_something_was_done() -> None:
 def test_what_happens_is_heard_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     app, table = seated(session_at(MIDGAME))
     heard: list[str] = []
-    monkeypatch.setattr(app.sounds, "play", lambda name, soft=False: heard.append(name))
+    monkeypatch.setattr(app.sounds, "play", lambda name, **how: heard.append(name))
     act(table, {"do": "steal_spoon"})
     assert heard == ["stolen"]
+
+
+def test_rivals_are_heard_from_where_they_sit(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, table = seated(session_at(MIDGAME))
+    heard: list[float] = []
+    monkeypatch.setattr(app.sounds, "play", lambda name, across: heard.append(across))
+    for event in (Healed(1, 1), Healed(2, 1), Healed(3, 1), Shuffled(9, False)):
+        table.set_out([event])
+    left, middle, right, nobody = heard
+    assert (left, middle, right, nobody) == (0.1, 0.5, 0.9, 0.5)
+
+
+@pytest.mark.parametrize(("looker", "players", "across"), [
+    (0, 2, [0.5, 0.5]), (1, 3, [0.9, 0.5, 0.1]), (2, 6, [0.7, 0.9, 0.5, 0.1, 0.3, 0.5]), (None, 3, [0.1, 0.5, 0.9]),
+])
+def test_seats_are_heard_from_left_to_right(looker: int | None, players: int, across: list[float]) -> None:
+    assert [heard_from(seat, looker, players) for seat in range(players)] == pytest.approx(across)
 
 
 def test_a_new_table_deals_cards_once_before_everybodys_eyes() -> None:

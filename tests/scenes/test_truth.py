@@ -191,7 +191,7 @@ def _rolls(replay: Replay, at: int) -> bool:
 
 def test_a_game_taken_up_again_is_silent_about_its_past(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(Sounds, "play", lambda self, name, soft=False: heard.append(name))
+    monkeypatch.setattr(Sounds, "play", lambda self, name, **how: heard.append(name))
     first = Session(session_at(MIDGAME).plan)
     first.act(Search())
     again = Session(first.plan, record=first.record)

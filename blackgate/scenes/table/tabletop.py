@@ -15,7 +15,7 @@ from ...model.view import View
 from ...model.vocabulary import NOTHING
 from ...offers.alarm import alarmed
 from ...offers.faces import Faces
-from ...offers.lines import Line, lines
+from ...offers.lines import Line, lines, whose
 from ...offers.meaning import Thing
 from ...play.session import Replay, Session
 from ...words.teller import Teller
@@ -23,6 +23,7 @@ from ..doors import Doors, Screen
 from .clips import Clips
 from .closer import Closer, Shelf
 from .closeups import closer_look
+from .heard_from import heard_from
 from .layout import Layout
 from .log import LogBook
 from .moments import MOMENTS
@@ -300,7 +301,8 @@ class Tabletop(Screen):
         self.motion.tick(0.0)                                   # Things without delay happen at once.
 
     def _sound(self, event: Event) -> None:
-        self.app.sounds.play(MOMENTS[type(event)].sound)
+        across = heard_from(whose(event), self.looker, self.game.players)
+        self.app.sounds.play(MOMENTS[type(event)].sound, across=across)
 
     def _tell_seen(self, event: Event, line: Line | None) -> None:
         self._untold -= 1

@@ -1,1 +1,1 @@
-"""Bots: they see what their seat sees, and nothing more."""
+"""Bots. They see only what their seat may see."""

@@ -1,4 +1,4 @@
-"""Games among bots, and what they show: wins, lengths, times, and which cards were used."""
+"""Games among bots, and their results: wins, lengths, times, and the cards used."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -25,14 +25,14 @@ from .levels import Brains, make_bot
 from .stand_in import in_short, quick_thought
 
 MOST_DECISIONS = 5_000_000
-MOST_ROUNDS = 5_000             # turns of each player: bots that think need some twenty
+MOST_ROUNDS = 5_000             # turns of each player: bots that are not random need about twenty
 BY_LOT = "random"
-MOST_ROUNDS_BY_LOT = 200_000    # With Michel(le) about, chance alone takes some ten thousand.
+MOST_ROUNDS_BY_LOT = 200_000    # Random bots need about ten thousand with Michel(le).
 TIMED_EVERY = 64
 
 
 class Match(NamedTuple):
-    """What is played: the seats' words move on by one seat from game to game."""
+    """A series of games. From game to game the bots move on by one seat."""
 
     seats: tuple[str, ...]
     seed: int
@@ -40,30 +40,30 @@ class Match(NamedTuple):
     michel: int = 0
     effort: Effort = NO_EFFORT
     most_decisions: int = MOST_DECISIONS
-    is_careful: bool = False        # whether somebody stands in for a bot that fails; else it ends the game
+    is_careful: bool = False        # whether the policy answers for a bot that fails; else the error ends the game
 
 
 class IllegalAnswer(Exception):
-    """A bot's answer that the rules deny."""
+    """A bot gave an illegal answer."""
 
 
-@mypyc_attr(serializable=True)      # It comes from other processes.
+@mypyc_attr(serializable=True)      # It is sent between processes.
 @dataclass
 class Tally:
-    """What came of some games; tallies add up."""
+    """The results of some games. Tallies can be added."""
 
     games: int = 0
     unfinished: int = 0
     decisions: int = 0
-    stood_in: int = 0               # decisions that another made for a bot that failed
-    failure: str = ""               # the first of its failures
+    stood_in: int = 0               # decisions that the policy made for a bot that failed
+    failure: str = ""               # the first failure
     turns: list[float] = field(default_factory=list)
     bot_seats: Counter[str] = field(default_factory=Counter)
     bot_wins: Counter[str] = field(default_factory=Counter)
     seat_wins: Counter[int] = field(default_factory=Counter)
     first_wins: int = 0
     used: Counter[tuple[int, int]] = field(default_factory=Counter)
-    times: dict[str, Counter[int]] = field(default_factory=dict)    # microseconds, in steps of a tenth
+    times: dict[str, Counter[int]] = field(default_factory=dict)    # microseconds, in steps of about ten percent
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -82,13 +82,13 @@ class Tally:
 
 
 def seated(match: Match, number: int) -> tuple[str, ...]:
-    """Who sits where in a game: everyone has moved on by one seat since the last."""
+    """The bots' words by seat in game `number`. Each game moves them on by one seat."""
     shift = number % len(match.seats)
     return match.seats[shift:] + match.seats[:shift]
 
 
 def fresh_game(pack: Pack, match: Match, number: int) -> GameState:
-    """A game of the match before anybody has done anything."""
+    """A game of the match before the first action."""
     return new_game(pack, len(match.seats), mixed(match.seed, number), team=match.team, michel=match.michel)
 
 
@@ -99,7 +99,7 @@ def play_game(pack: Pack, brains: Brains, match: Match, number: int) -> Tally:
 def play_on(
     game: GameState, brains: Brains, match: Match, number: int, story: list[Event] | None = None,
 ) -> Tally:
-    """Let the bots finish a game; a story given gets all that happens."""
+    """Let the bots finish a game. All events are added to `story`, if it is given."""
     words = seated(match, number)
     seed = mixed(match.seed, number)
     bots: list[Bot] = [make_bot(word, mixed(seed, seat), brains, match.effort) for seat, word in enumerate(words)]
@@ -159,7 +159,7 @@ def _note_end(tally: Tally, game: GameState, words: tuple[str, ...]) -> None:
 
 
 def _step(seconds: float) -> int:
-    """Times in steps of about ten percent, so that millions of them stay small."""
+    """A time in steps of about ten percent, so that a counter of millions of times stays small."""
     step = 1
     micros = seconds * 1e6
     while step < micros:
@@ -227,7 +227,7 @@ def interval(wins: int, of: int) -> tuple[float, float]:
 
 
 def quantile(values: Counter[int], share: float) -> int:
-    """The value below which that share of the counted ones lies."""
+    """The value below which this share of the counted values lies."""
     rest = share * values.total()
     for value in sorted(values):
         rest -= values[value]

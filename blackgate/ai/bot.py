@@ -1,4 +1,4 @@
-"""What a bot is given and what it gives back."""
+"""The input and output of a bot: questions and thoughts."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from ..model.vocabulary import ANY
 
 
 class Question:
-    """A decision put to one seat: its options, and a view made only if the bot looks, or all there is."""
+    """A decision of one seat: its options and its view. From a game, the view is made only if the bot needs it."""
 
     __slots__ = ("_game", "_view", "options", "seat")
 
@@ -38,23 +38,23 @@ class Question:
         return self._view
 
 
-MOST_BUDGET_MS: Final = 600_000     # ten minutes, and
-MOST_ITERATIONS: Final = 1_000_000  # about as much: nobody waits longer for a decision
+MOST_BUDGET_MS: Final = 600_000     # ten minutes
+MOST_ITERATIONS: Final = 1_000_000  # about as long
 
 
-# A turn among the shipped cards takes some twenty. Other cards may give more actions than they cost, without end.
+# A turn with the shipped cards takes about twenty decisions. With other cards a turn might never end.
 MOST_IN_TURN: Final = 100
 
 
 class TurnLength:
-    """How many decisions the turn has taken that is being played. A bot whose turn is too long ends it."""
+    """Counts the decisions of the current turn. A bot ends its turn if it becomes too long."""
 
     def __init__(self) -> None:
         self._turns = -1
         self._decisions = 0
 
     def note(self, turns: int) -> None:
-        """A decision is made in this turn, by its number."""
+        """Count a decision in the turn of this number."""
         if turns != self._turns:
             self._turns = turns
             self._decisions = 0
@@ -65,7 +65,7 @@ class TurnLength:
 
 
 class Effort(NamedTuple):
-    """What a searching bot may spend on a decision, where its level's own measure is not to hold."""
+    """What a searching bot may spend on a decision, instead of its level's own measure."""
 
     budget_ms: int | None = None
     iterations: int | None = None
@@ -74,22 +74,22 @@ class Effort(NamedTuple):
 NO_EFFORT = Effort()
 
 
-Tried = tuple[Action, int, float, float]    # an option, its visits, their total, the policy's opinion of it
+Tried = tuple[Action, int, float, float]    # an option, its visits, the sum of its chances, the policy's opinion of it
 
 
 @dataclass(frozen=True)
 class Thought:
-    """An answer with what led to it: each seat's chance to win as the bot sees it, and how long it looked."""
+    """A bot's answer, with each seat's chance to win as the bot estimates it, and the number of iterations."""
 
     action: Action
     win: tuple[float, ...]
     iterations: int = 0
-    alternatives: tuple[tuple[float, Action], ...] = ()     # what it found of the best options, the best first
-    tried: tuple[Tried, ...] = ()                           # all that a search found, for adding up several
+    alternatives: tuple[tuple[float, Action], ...] = ()     # chance and option, the best first
+    tried: tuple[Tried, ...] = ()                           # all results, for merging several searches
 
 
 class Bot(Protocol):
-    instant: bool       # whether a decision is too quick to be worth timing each one
+    instant: bool       # whether decisions are too quick to time each one
 
     def choose(self, question: Question) -> Action: ...
 
@@ -101,7 +101,7 @@ def even_chances(view: View) -> tuple[float, ...]:
 
 
 class RandomBot:
-    """Uniform over the options; a template is filled in with cards drawn by lot."""
+    """Chooses an option at random; a template is filled in with random cards."""
 
     instant = True
 
@@ -118,7 +118,7 @@ class RandomBot:
 
 
 def some(cards: Cards, number: int, random: Callable[[], float]) -> Cards:
-    """That many of these cards, drawn by lot."""
+    """That many of these cards, chosen at random."""
     pool = listed(cards)
     chosen = 0
     for _ in range(number):
@@ -127,7 +127,7 @@ def some(cards: Cards, number: int, random: Callable[[], float]) -> Cards:
 
 
 def fill_from(hand: Cards, discard: Cards, template: Action, random: Callable[[], float]) -> Action:
-    """A template other than an exchange, filled in by lot from the hand or the Search discard."""
+    """A template other than an exchange, filled in at random from the hand or the Search discard."""
     if isinstance(template, Sell):
         return Sell(some(hand, 1 + int(random() * size(hand)), random))
     if isinstance(template, Reveal):
@@ -137,7 +137,7 @@ def fill_from(hand: Cards, discard: Cards, template: Action, random: Callable[[]
 
 
 def play_by_lot(game: GameState, random: Callable[[], float], trusted: bool) -> int:
-    """Play a game to its end by lot, each option being as likely as any other; the number of decisions."""
+    """Play a game to its end with random options, all equally likely. Returns the number of decisions."""
     decisions = 0
     while not game.winners:
         options = legal(game)

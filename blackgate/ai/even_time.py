@@ -1,8 +1,7 @@
-"""The time of an answer tells nothing of the hand: a question in another's turn is answered after a fixed time.
+"""Answers in another seat's turn take a fixed time, so that the time tells nothing about the hand.
 
-A seat that can only pass has nothing to think about, and one that holds a fitting Background does. Whoever measures the
-time must not tell them apart. A bot that was given a number of iterations is measured by its asker: it answers as
-soon as they are done.
+A seat that can only pass needs no time, and one with a fitting Background does. A player must not be able to tell them
+apart by the time. A bot that was given a number of iterations answers as soon as they are done, for measurements.
 """
 
 from collections.abc import Callable
@@ -13,19 +12,19 @@ from ..model.view import View
 from .bot import Effort
 from .levels import level_of, milliseconds
 
-QUICK_S: Final = 0.06       # for levels that take less, `hard` among them
-SLACK_S: Final = 0.05       # that a search takes beyond its time at the most
+QUICK_S: Final = 0.06       # for quick levels, including `hard`
+SLACK_S: Final = 0.05       # the most that a search takes beyond its time
 
 
 def answer_after(word: str, effort: Effort, view: View) -> float:
-    """Seconds from the question to the answer, whatever the seat holds; 0: as soon as it is known."""
+    """Seconds from the question to the answer, the same for every hand; 0: answer at once."""
     if view.turn == view.seat or effort.iterations is not None:
         return 0.0
     return milliseconds(effort, view) / 1000 + SLACK_S if level_of(word).is_timed else QUICK_S
 
 
 class Waiting:
-    """Begins with the question; `until_even` returns when it may be answered."""
+    """A timer that starts with the question. `until_even` returns when it may be answered."""
 
     def __init__(
         self, word: str, effort: Effort, view: View, clock: Callable[[], float] = monotonic,

@@ -1,8 +1,8 @@
 """Sums of floats, the same to the last digit on every Python.
 
-The built-in `sum` will not do: since Python 3.12 it corrects rounding errors, so the same numbers give another last
-digit there. Now and then that would change what a bot plays, what the coach advises or which game tonight's is. These
-functions add from left to right and round after each step, plain and compiled.
+The built-in `sum` cannot be used: since Python 3.12 it corrects rounding errors, so the last digit may differ. That
+would sometimes change a bot's action, the coach's advice or tonight's game. These functions add from left to right and
+round after each step, in plain and in compiled code.
 """
 
 

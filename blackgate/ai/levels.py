@@ -1,4 +1,4 @@
-"""The levels: each a mechanism of its own, by the word that names it."""
+"""The levels of bots by name. Each level has its own way of playing."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
@@ -21,13 +21,13 @@ from .search.random_playouts import PlayoutsBot
 from .search.tree import USUAL_SHAPE, Shape, Tree
 from .search.value import Value, mode_name
 
-EXPERT_MS: Final = 800              # on one's own turn
-EXPERT_ANSWER_MS: Final = 300       # when asked in another's
+EXPERT_MS: Final = 800              # on its own turn
+EXPERT_ANSWER_MS: Final = 300       # for an answer in another's turn
 
 
 @dataclass(frozen=True)
 class Brains:
-    """What is handed to the bots: a learnt value for each way to play, and what games have taught the policy."""
+    """Everything learned that bots get: a value for each way to play, the policy's habits, and tempers."""
 
     values: dict[str, Value] = field(default_factory=dict)
     tempers: dict[str, Temper] = field(default_factory=dict)
@@ -38,17 +38,17 @@ class Brains:
         return self.values[mode_name(players, team)]
 
     def untaught(self) -> "Brains":
-        """Without habits: rules of thumb and the values."""
+        """The same brains without habits."""
         return Brains(self.values, self.tempers)
 
     def of_old(self) -> "Brains":
-        """What version 0.1 had: its values, and no habits."""
+        """The brains of version 0.1: its values, and no habits."""
         return Brains(self.old_values, self.tempers)
 
 
 class PolicyBot:
-    """The policy on what the seat sees, with the habits of its brains. `softness` blurs the choice; `forgets` drops
-    what was seen of hands."""
+    """Plays by the policy, with the habits of its brains. `softness` makes the choice less exact; `forgets`: the bot
+    does not remember cards it has seen in other hands."""
 
     instant = False
 
@@ -89,12 +89,12 @@ class PolicyBot:
         return self._random.choices([action for _, action in near], weights)[0]
 
 
-WINDOW: Final = 1.2     # softness picks among options at most so many times itself below the best
-SURE: Final = 300.0     # a score that wins the game: nobody is soft about that
+WINDOW: Final = 1.2     # options may lie this many times the softness below the best
+SURE: Final = 300.0     # a score that wins the game: then the choice is exact
 
 
 class SearchBot:
-    """Sequential halving on the learnt value: a depth, and worlds by the round or else a budget."""
+    """Searches by sequential halving on the learned value, to a depth, with worlds per round or a budget."""
 
     instant = False
 
@@ -119,7 +119,7 @@ class SearchBot:
 
 
 class DeepBot:
-    """A short look at everything, then a race of a few options a round further."""
+    """First a short search over all options, then a race among a few, which looks a round further."""
 
     instant = False
 
@@ -140,7 +140,7 @@ class DeepBot:
 
 
 class TreeBot:
-    """A tree over own and rivals' decisions; other shapes are for comparing."""
+    """Searches a tree of its own and its rivals' decisions. Other shapes are for comparison."""
 
     instant = False
 
@@ -165,7 +165,7 @@ class TreeBot:
 
 
 def milliseconds(effort: Effort, view: View) -> int:
-    """How long an expert thinks unless told otherwise: on its own turn longer than when asked in another's."""
+    """How long an expert thinks. Without a given budget, it thinks longer on its own turn."""
     return effort.budget_ms or (EXPERT_MS if view.turn == view.seat else EXPERT_ANSWER_MS)
 
 
@@ -181,13 +181,13 @@ def _policy(softness: float, *, forgets: bool = False) -> Maker:
 
 
 def _by_worlds(*rounds: int, depth: Depth = ONE_TURN) -> Maker:
-    """Looks at so many worlds in each round, whatever time there is."""
+    """Makes bots that search a fixed number of worlds in each round, independent of time."""
     return lambda seed, brains, effort, temper: SearchBot(
         seed, brains, temper, depth, lambda view: Worlds(rounds))
 
 
 def _flat(depth: Depth = TWO_TURNS) -> Maker:
-    """Looks at all options as long as it may."""
+    """Makes bots that search all options until the budget is spent."""
     return lambda seed, brains, effort, temper: SearchBot(seed, brains, temper, depth, lambda view: Budget(
         effort.iterations, milliseconds(effort, view)))
 
@@ -214,17 +214,17 @@ def _playouts(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
 
 @dataclass(frozen=True)
 class Level:
-    """A way to play, by the word that names it: how its bots are made, and what it is for."""
+    """A level: its name, how its bots are made, and what it is used for."""
 
     word: str
     make: Maker
-    is_offered: bool = True     # to people choosing whom to play against; others may be named
-    is_rung: bool = True        # of the ladder that people climb on the wall
-    is_shared: bool = False     # whether several searches of a question add up, so that all cores can think about it
-    is_timed: bool = False      # whether it thinks as long as it may
+    is_offered: bool = True     # players can choose it; other levels can only be named
+    is_rung: bool = True        # a step of the ladder on the wall
+    is_shared: bool = False     # whether searches can be merged, so that all cores can be used
+    is_timed: bool = False      # whether it thinks until its time is over
 
 
-# From the weakest to the strongest: the one list. Its words are the `level-…` messages.
+# All levels, from the weakest to the strongest. Their names are the `level-…` messages.
 LEVELS: Final[dict[str, Level]] = {level.word: level for level in (
     Level("random", _random, is_offered=False),
     Level("easy", _untaught(_policy(8.0, forgets=True))),
@@ -233,13 +233,12 @@ LEVELS: Final[dict[str, Level]] = {level.word: level for level in (
     Level("mcts", _tree, is_rung=False, is_shared=True, is_timed=True),
     Level("expert", _deep, is_shared=True, is_timed=True),
 )}
-# How far 0.1 looked, and how much the policy's opinion counted.
+# The depth of version 0.1, and how much the policy's opinion counted.
 OLD_ONE_TURN: Final = Depth(is_further=False, is_steady=False)
 OLD_TWO_TURNS: Final = Depth(is_further=True, is_steady=True, steady=7.0)
-USUAL: Final = "medium"         # who sits down unless somebody else is chosen, and plays on for who concedes
-# Not for players: the policy without any softness, and a hasty `hard`, to learn from and to compare with; two ways
-# for an expert to search; a search with random playouts, to show what policy and value add; and the bots of version
-# 0.1, frozen, so that later ones can be measured against them.
+USUAL: Final = "medium"         # the default level; it also plays on for a player who concedes
+# Not for players. `policy` and `quick` are for learning and comparison, `flat` and `deep` are two ways to search,
+# `random-playouts` shows what policy and value add, and the `old-…` bots are those of version 0.1, to compare with.
 REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("policy", _policy(0.0), is_offered=False),
     Level("quick", _by_worlds(2, 3), is_offered=False),
@@ -258,7 +257,7 @@ def offered() -> list[str]:
 
 
 def rungs() -> list[str]:
-    """The levels at which an inmate can be beaten, the weakest first. `mcts` is as strong as one of them."""
+    """The levels of the ladder on the wall, the weakest first. `mcts` is not one: it is as strong as another."""
     return [word for word, level in LEVELS.items() if level.is_offered and level.is_rung]
 
 

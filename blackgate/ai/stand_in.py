@@ -1,7 +1,6 @@
-"""Whatever becomes of a bot, its question is answered: the policy stands in for one that fails.
+"""If a bot fails, the policy answers for it, so that every question gets an answer.
 
-Nobody is left waiting, but nobody is left in the dark either: who plays counts how often it happens, and tells of it
-when it is no single mishap any more.
+The game counts these failures and tells the player when there are more than a few.
 """
 
 import logging
@@ -16,21 +15,21 @@ from .bot import Effort, Question, RandomBot, Thought, even_chances
 from .levels import Brains, make_bot
 from .policy import choice as policy
 
-FEW: Final = 3          # times in a game, from which on it is told
-MOST_TOLD: Final = 200  # signs of an error
+FEW: Final = 3          # failures in a game from which on the player is told
+MOST_TOLD: Final = 200  # characters of an error
 
 _log: Final = logging.getLogger(__name__)
 
-IsFine = Callable[[Action], bool]       # whether an answer is one that the rules allow
+IsFine = Callable[[Action], bool]       # whether an answer is legal
 
 
 def anything_goes(action: Action) -> bool:
-    """For who cannot know better, and asks those who can."""
+    """Accept any answer, for callers that cannot check it."""
     return True
 
 
 def quick_thought(view: View, is_fine: IsFine = anything_goes) -> Thought:
-    """The policy's answer, in a few milliseconds; should that fail as well, one of the options by lot."""
+    """The policy's answer, in a few milliseconds. If that fails too, a random option."""
     try:
         action = policy.choose(determinize(view, Dice(0)))
         if is_fine(action):
@@ -44,13 +43,13 @@ def quick_thought(view: View, is_fine: IsFine = anything_goes) -> Thought:
 def careful_thought(
     word: str, seed: int, brains: Brains, effort: Effort, view: View, is_fine: IsFine = anything_goes,
 ) -> tuple[Thought, bool]:
-    """What the bot of that word says, or else the policy; and whether somebody had to stand in."""
+    """The bot's answer, or if it fails the policy's, and whether it failed."""
     try:
         thought = make_bot(word, seed, brains, effort).think(Question(view))
         if is_fine(thought.action):
             return thought, False
         _log.error("A bot (%s) gave no legal answer: %s", word, thought.action)
-    except Exception as error:      # Whatever it is, the game must go on.
+    except Exception as error:      # The game must go on after any error.
         _log.error("A bot (%s) failed: %s", word, in_short(error))
     return quick_thought(view, is_fine), True
 
@@ -60,7 +59,7 @@ def in_short(error: Exception) -> str:
 
 
 class StandIns:
-    """How often somebody had to stand in for a bot in one game."""
+    """Counts how often bots failed in one game."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -72,6 +71,6 @@ class StandIns:
     def note(self, word: str) -> None:
         self.count += 1
         times, rest = divmod(self.count, FEW)
-        if not rest and not times & (times - 1):        # ever more seldom
+        if not rest and not times & (times - 1):        # less and less often
             _log.warning("In this game bots failed %s times and a simpler one stood in, the last time for %s.",
                          self.count, word)

@@ -1,1 +1,1 @@
-"""Rules of thumb: what things are worth, what fights bring, how an inmate leans."""
+"""Rules of thumb: what things are worth, what fights bring, and the inmates' preferences."""

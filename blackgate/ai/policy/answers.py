@@ -34,7 +34,7 @@ from .temper import Scores
 from .turn import Turn
 from .worth import CIGARETTE, FOLLY, HELD, WEAPON, average_card, cards_worth, random_card
 
-FREE_CARD = 12.0        # nothing speaks against it
+FREE_CARD = 12.0        # a free card is always good
 
 
 def answer_scores(game: GameState, frame: Frame, options: list[Action]) -> Scores:
@@ -49,7 +49,7 @@ def _no_opinion(game: GameState, frame: Frame, option: Action) -> float:
 
 
 def _stake(game: GameState, seat: int, tool: int) -> float:
-    """What losing a combat as its defender costs: the named tool or a random card, and a Beating."""
+    """What the defender loses with a combat: the named tool or a random card, and a Beating."""
     pack = game.pack
     loss = worth.BEATING + (5.0 if game.beatings[seat] else 0.0)
     if pack.powers[game.gang[seat]].keeps_cards:
@@ -114,7 +114,7 @@ def _michel_stake(game: GameState, seat: int, card: int) -> float:
 
 
 def _calm_odds(game: GameState) -> float:
-    """The chance that the next Michel(le) card is calm: the discard is public."""
+    """The chance that Michel(le)'s next card shows no knife. The discard is public."""
     cards = game.pack.michel_cards
     out = game.michel_discard + game.michel_table
     left = sum(card.copies for card in cards) - len(out)
@@ -178,7 +178,7 @@ def _choice_score(game: GameState, frame: AskTakeSeen | AskForgeAgain, option: A
 
 
 def _lose_tool_score(game: GameState, frame: AskLoseTool, option: ChooseCard) -> float:
-    return -2.0 * worth.kind_worths(game.pack)[option.kind]       # Nobody is careless about this.
+    return -2.0 * worth.kind_worths(game.pack)[option.kind]       # Doubled, for bots with a soft choice.
 
 
 def _react_score(game: GameState, frame: AskReact, option: Action) -> float:
@@ -196,7 +196,7 @@ def _exchange_score(game: GameState, frame: AskExchange, option: Action) -> floa
 
 
 def _michel_visit(game: GameState, seat: int, place: int) -> float:
-    """What sending Michel(le) to a place does to rivals there, less what it does to one's own side."""
+    """How much it harms rivals to send Michel(le) to a place, less the harm to the own side."""
     total = 0.0
     for other in range(game.players):
         if game.place[other] != place:
@@ -208,7 +208,7 @@ def _michel_visit(game: GameState, seat: int, place: int) -> float:
     return total
 
 
-# `Any`: each judges answers to a question of its own.
+# `Any`: each function has its own type of question.
 SCORERS: Final[dict[str, Callable[[GameState, Any, Any], float]]] = {
     step_of(kind): scorer for kind, scorer in (
         (AskExtorted, _extorted_score), (AskCombat, _combat_score), (AskMichel, _michel_score),

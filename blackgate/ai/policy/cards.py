@@ -15,13 +15,13 @@ from .harms import OTHERS_LOSSES
 from .standing import Standing, Use
 from .worth import FOLLY, outlook
 
-HOLD: Final = 6.2       # what a Background still face down is worth early in the game
-SPENT: Final = 3.0      # an action card
-JUDGES: Final = {**OWN_GAINS, **OTHERS_LOSSES}      # every sort of gain that can be had on one's own turn
+HOLD: Final = 6.2       # the worth of a face-down Background early in the game
+SPENT: Final = 3.0      # the worth of an action card
+JUDGES: Final = {**OWN_GAINS, **OTHERS_LOSSES}      # all sorts of gains on the seat's own turn
 
 
 def play_score(standing: Standing, option: Play) -> float:
-    """The worth of playing an action card now: its effects, less the card, and the rest of the turn."""
+    """The worth of playing an action card now: its effects and the rest of the turn, less the card."""
     game = standing.game
     target = option.target
     script = game.pack.kinds[option.card].script
@@ -32,7 +32,7 @@ def play_score(standing: Standing, option: Play) -> float:
 
 
 def reveal_score(standing: Standing, option: Reveal) -> float:
-    """The worth of revealing now against keeping it: a Background costs no action, but works once."""
+    """The worth of revealing now instead of later. A Background costs no action, but works only once."""
     game, seat = standing.game, standing.seat
     script = script_of(game, seat)
     hold = HOLD * standing.remaining() * (0.6 if has_bonus(game, seat) else 1.0)
@@ -44,7 +44,7 @@ def reveal_score(standing: Standing, option: Reveal) -> float:
 
 
 def _worth(standing: Standing, script: Script, target: int, *, is_revealed: bool) -> float:
-    """All that a script brings; being elsewhere is weighed with the rest of the turn, not here."""
+    """The worth of a script's gains. A move counts with the rest of the turn, not here."""
     gains = script.gains
     place = target if script.moves else standing.here
     use = Use(standing.game, standing.seat, standing.gains, target, place, is_revealed, len(gains) == 1)

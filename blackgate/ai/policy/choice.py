@@ -1,7 +1,7 @@
 """The policy: a score for every option of every question, from rules of thumb, exact counting and the fight solver.
 
-It reads a game through the asked seat's eyes only (`counting`), so it plays the same in a real game and in
-any world imagined from that seat's view.
+It reads only what the asked seat may know (`counting`), so it plays the same in the real game and in any
+world made from that seat's view.
 """
 
 from ...model.actions import Action
@@ -14,7 +14,7 @@ from .turn import Turn
 
 
 def scores(game: GameState, temper: Temper = CALM, habits: Habits | None = None) -> Scores:
-    """Every option with its score; templates are filled in the one way that seems best."""
+    """Every option with its score. A template is filled in in the way that seems best."""
     options = legal(game)
     scored = answer_scores(game, game.agenda[-1], options) if game.agenda else Turn(game).scores(options)
     if habits is not None and is_taught(game):
@@ -23,7 +23,7 @@ def scores(game: GameState, temper: Temper = CALM, habits: Habits | None = None)
 
 
 def choose(game: GameState, temper: Temper = CALM, habits: Habits | None = None) -> Action:
-    """The best option; the first of equals, so that the same question has the same answer."""
+    """The best option; of equal ones the first, so that the same question gets the same answer."""
     if temper is CALM and habits is not None and is_taught(game):
         return habits.chosen(game, scores(game))
     return max(scores(game, temper, habits), key=score_of)[1]

@@ -1,7 +1,7 @@
-"""Counting cards exactly: what a seat can tell about the hands it cannot see (R12).
+"""Counting cards exactly: what a seat can know about hidden hands (R12).
 
-All of it reads a game through one seat's eyes: its own hand, what is public, and `known`. The same code
-therefore serves in a real game's view and inside an imagined world.
+All functions read only what one seat may know: its own hand, what is public, and `known`. So the same code
+works for a real game's view and in a world made from it.
 """
 
 from math import comb
@@ -11,14 +11,14 @@ from ...model.state import GameState
 
 
 def sure(game: GameState, seat: int, other: int) -> Cards:
-    """What the seat is sure of in another's hand; all of it where it sees the hand."""
+    """The cards that the seat is sure of in another's hand; all of them if it sees the hand."""
     if game.sees_hand(seat, other):
         return game.hand[other]
     return game.known[other * game.players + seat]
 
 
 def unseen(game: GameState, seat: int) -> tuple[Cards, int]:
-    """The cards the seat cannot place, and in how many slots (hidden hands and the Search deck) they are."""
+    """The cards whose place the seat does not know, and the number of places they may be in (hidden hands, deck)."""
     placed = game.piles + game.discard + game.table + game.out
     slots = len(game.deck)
     for other in range(game.players):
@@ -45,7 +45,7 @@ def weapon_odds(game: GameState, seat: int, other: int) -> list[float]:
         for number in range(min(weapons, hidden) + 1)
         if hidden - number <= slots - weapons
     ]
-    missing = max(0, hidden - (slots - weapons))        # with few other cards some must be weapons
+    missing = max(0, hidden - (slots - weapons))        # if there are few other cards, some must be weapons
     return [0.0] * (certain + missing) + odds
 
 
@@ -58,6 +58,6 @@ def tool_odds(game: GameState, seat: int, other: int, tool: int) -> float:
     if not hidden:
         return 0.0
     loose, slots = unseen(game, seat)
-    # Hidden tools are in hands, never in the deck, so only hidden hand slots share them.
+    # Hidden tools are in hidden hands and never in the deck.
     slots -= len(game.deck)
     return 1.0 - (1.0 - hidden / max(slots, hidden)) ** count(loose, tool)

@@ -38,7 +38,7 @@ def side_odds(game: GameState, seat: int, others: list[int]) -> list[float]:
 def attack_worth(
     mine: int, odds: list[float], win: float, lose: float, weapon: float
 ) -> float:
-    """What an attack is worth before the defender answers: the defender lays first.
+    """The worth of an attack before the defender answers. The defender lays first.
 
     A defender with b weapons lays one at a time; I answer each while my commitment lasts.
     """
@@ -52,7 +52,7 @@ def attack_worth(
 
 
 def michel_worth(weapons: int, calm: float, win: float, lose: float, weapon: float) -> tuple[int, float]:
-    """Fighting Michel(le): each weapon laid turns up a card that is calm with chance `calm`."""
+    """Against Michel(le): the weapons to lay at most, and the worth. Each turns up a card, calm with chance `calm`."""
     best, worth = 0, lose
     for most in range(1, weapons + 1):
         value, going = 0.0, 1.0

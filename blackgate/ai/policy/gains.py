@@ -1,4 +1,4 @@
-"""What a card brings the one who uses it, sort by sort (`model/gain_sorts.py`): what that is worth here and now."""
+"""The present worth of a card's gains for the player who uses it, by sort (`model/gain_sorts.py`)."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ FORGED_TOO: Final = 8.0     # a second tool from a part
 
 
 def _drawn(use: Use, cards: int) -> float:
-    """A Background that only draws waits until there is room for the cards."""
+    """Drawn cards. A Background that only draws should wait until there is room for the cards."""
     if use.is_revealed and use.alone:
         room = use.game.pack.hand_limit - size(use.game.hand[use.seat]) + 2
         return DRAWN * min(cards, max(0, room))
@@ -27,7 +27,7 @@ def _drawn_here(use: Use, times: int) -> float:
 
 
 def _cigarettes(use: Use, gained: int) -> float:
-    """Cash is best had where it can be spent, and a Background can wait for that."""
+    """Cigarettes. They are worth most where they can be spent, and a Background can wait for that."""
     game, seat = use.game, use.seat
     if not use.is_revealed:
         return CIGARETTE * gained
@@ -41,7 +41,7 @@ def _cigarettes(use: Use, gained: int) -> float:
 
 
 def _actions(use: Use, more: int) -> float:
-    """Worth it when an action is wanted and none is left."""
+    """More actions. They are worth most when one is needed and none is left."""
     gains = use.prospects
     if not use.is_revealed:
         left = use.game.actions - 1
@@ -52,7 +52,7 @@ def _actions(use: Use, more: int) -> float:
 
 
 def _dig_points(use: Use, extra: int) -> float:
-    """With a dig at hand, best with the one that wins."""
+    """More dig points. They need a dig now, and are worth most with the dig that wins."""
     game, seat = use.game, use.seat
     gains = worth.dig_gains(game, seat)
     home = game.board.features[seat & 1][use.place] & DIG_HERE
@@ -68,7 +68,7 @@ def _dig_points(use: Use, extra: int) -> float:
 
 
 def _healed(use: Use, beatings: int) -> float:
-    """A card of the hand may wait for a worse day."""
+    """Healed Beatings. A card in the hand can be kept for later."""
     game, seat = use.game, use.seat
     more = min(beatings, game.beatings[seat]) - 1
     healed = worth.heal_gain(game, seat) + (BEATING * more if more > 0 else 0.0)
@@ -91,7 +91,7 @@ def _moved(use: Use, times: int) -> float:
 
 
 def _regained(use: Use, cards: int) -> float:
-    """The target is the cards themselves."""
+    """Cards taken back from the discard. The target is the set of cards."""
     return cards_worth(use.game.pack, use.target) - 4.0
 
 

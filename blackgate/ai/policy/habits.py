@@ -1,9 +1,9 @@
-"""What games have taught the policy: a correction of its scores on one's own turn and for the place after a roll.
+"""Habits: learned corrections of the policy's scores, on the seat's own turn and for the place after a roll.
 
-An option has aspects: what is done, where it leads, what its card brings, at whom it is aimed. Each aspect has a weight
-for everything that can be said of how the seat stands (`STANDING`), and an option's correction is the sum. The weights
-are learnt from what won games (`build/lab/training/climbing.py`) and handed in; no card or place is known by name. Like
-the rest of the policy it reads a game through the asked seat's eyes only.
+An option has aspects: the verb, where it leads, what its card brings, its target. Each aspect has a weight for each
+number that describes the seat's situation (`STANDING`), and an option's correction is the weighted sum. The weights
+are learned from won games (`build/lab/training/climbing.py`); no card or place is known by name. Like the rest of the
+policy, habits use only what the asked seat may know.
 """
 
 from typing import Final
@@ -54,15 +54,15 @@ _EACH_TURN: Final = _JOINED + len(POINTS)
 _POINT: Final = {point: number for number, point in enumerate(POINTS)}
 _SORT: Final = {sort: number for number, sort in enumerate(SORTS)}
 
-SURE: Final = 300.0         # a score that wins the game needs no habit,
-FOLLIES: Final = 40.0       # nor does an option so far below the best
-MOST: Final = 20.0          # what a correction may come to
+SURE: Final = 300.0         # a score that wins the game is not corrected
+FOLLIES: Final = 40.0       # nor is an option this far below the best
+MOST: Final = 20.0          # the largest correction
 
-Aspect = tuple[int, float]      # its number, and how much of it there is
+Aspect = tuple[int, float]      # its number and its amount
 
 
 def is_taught(game: GameState) -> bool:
-    """Whether the question is one that habits speak of."""
+    """Whether habits apply to the question."""
     if not game.agenda:
         return True
     frame = game.agenda[-1]
@@ -70,13 +70,13 @@ def is_taught(game: GameState) -> bool:
 
 
 class Habits:
-    """Weights by aspect and standing, in the unit of `worth`."""
+    """Weights by aspect and situation, in the unit of `worth`."""
 
     def __init__(self, weights: list[list[float]]) -> None:
         self.weights = weights
 
     def corrected(self, game: GameState, scored: Scores) -> Scores:
-        """The policy's scores with what was learnt about these options."""
+        """The policy's scores with the learned corrections."""
         best = max(scored, key=score_of)[0]
         if best > SURE or len(scored) == 1:
             return scored
@@ -88,13 +88,13 @@ class Habits:
         ]
 
     def chosen(self, game: GameState, scored: Scores) -> Action:
-        """The best of the corrected ones, the first of equals; no look at those that no correction can bring there."""
+        """The best option after corrections, of equals the first. Options too far below the best are skipped."""
         best, found = max(scored, key=score_of)
         if best > SURE or len(scored) == 1:
             return found
         standing = standing_of(game)
         known: dict[int, float] = {}
-        top = least = best - FOLLIES        # The best stays above it, whatever is found of it.
+        top = least = best - FOLLIES        # The best option stays above this after any correction.
         for score, option in scored:
             if score > least and score + MOST > top:
                 whole = score + self.correction(game, option, standing, known)
@@ -103,7 +103,7 @@ class Habits:
         return found
 
     def correction(self, game: GameState, option: Action, standing: list[float], known: dict[int, float]) -> float:
-        """What was learnt about an option; `known` keeps what aspects come to where the seat stands so."""
+        """The learned correction of an option. `known` caches the weight of each aspect in this situation."""
         total = 0.0
         for number, much in aspects_of(game, option):
             weight = known.get(number)
@@ -118,7 +118,7 @@ def score_of(scored: tuple[float, Action]) -> float:
 
 
 def standing_of(game: GameState) -> list[float]:
-    """How the seat asked stands, in the order of `STANDING`."""
+    """The numbers that describe the asked seat's situation, in the order of `STANDING`."""
     pack, board = game.pack, game.board
     seat = game.turn
     powers = pack.powers[game.gang[seat]]
@@ -150,7 +150,7 @@ def standing_of(game: GameState) -> list[float]:
 
 
 def aspects_of(game: GameState, option: Action) -> list[Aspect]:
-    """What can be said of an option."""
+    """The aspects of an option."""
     found: list[Aspect] = [(NUMBERS[type(option)], 1.0)]
     if isinstance(option, (CautiousMove, Follow, Go)):
         _add_place(game, option.place, found)
@@ -175,7 +175,7 @@ def aspects_of(game: GameState, option: Action) -> list[Aspect]:
 
 
 def _add_goods(kind: int, found: list[Aspect]) -> None:
-    """What is made, bought, dug or asked for."""
+    """Add the thing that is crafted, bought, dug or demanded."""
     if kind == KNIFE:
         found.append((_ARMS, 1.0))
     elif kind == SPOON:
@@ -185,7 +185,7 @@ def _add_goods(kind: int, found: list[Aspect]) -> None:
 
 
 def _add_gang(game: GameState, gang: int, found: list[Aspect]) -> None:
-    """What the card on top of a gang's pile gives; with none there it is one's own that comes back."""
+    """Add the powers of the top card of a gang's pile; if the pile is empty, of the seat's own returned card."""
     pile = game.gang_piles[gang]
     powers = game.pack.powers[pile[0] if pile else game.gang[game.turn]]
     for point, value in powers.given.items():
@@ -205,7 +205,7 @@ def _add_card(game: GameState, script: Script, target: int, first: int, found: l
 
 
 def _add_place(game: GameState, place: int, found: list[Aspect]) -> None:
-    """What a place offers, and who is there."""
+    """Add what a place offers, and the players there."""
     seat, board = game.turn, game.board
     offers = board.features[seat & 1][place]
     if offers & DIG_HERE:
@@ -238,7 +238,7 @@ def _add_place(game: GameState, place: int, found: list[Aspect]) -> None:
 
 
 def _add_aim(game: GameState, target: int, found: list[Aspect]) -> None:
-    """Who would feel it."""
+    """Add the target of the option."""
     found.append((_AT, worth.progress(game, target)))
     if game.beatings[target]:
         found.append((_AT + 1, game.beatings[target] / 2))

@@ -1,4 +1,4 @@
-"""What a card does to others, by sort of gain: what that is worth to its user, or what it costs its target."""
+"""The worth of a card's harm to others, by sort of gain, for its user; and what it costs its target."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,8 +14,8 @@ from .counting import sure, tool_odds
 from .standing import Use
 from .worth import CIGARETTE, FOLLY, HELD, cards_worth
 
-STOLEN: Final = 4.0     # a random card that a Background takes along
-CHOSEN: Final = 6.0     # one's choice of a hand
+STOLEN: Final = 4.0     # a random card that a Background takes
+CHOSEN: Final = 6.0     # a chosen card of a hand
 
 
 def _is_mate(use: Use) -> bool:
@@ -23,7 +23,7 @@ def _is_mate(use: Use) -> bool:
 
 
 def _threat(use: Use) -> float:
-    """How much a rival's next turns are to be feared, 0 to about 3; far below for a teammate."""
+    """How dangerous a rival's next turns are, from 0 to about 3; far below 0 for a teammate."""
     game = use.game
     if _is_mate(use):
         return -20.0
@@ -33,7 +33,7 @@ def _threat(use: Use) -> float:
 
 
 def _beaten(use: Use, times: int) -> float:
-    """One Beating tells when it bars digging, several do anyway."""
+    """Beatings. A single one matters if it prevents digging; several always matter."""
     left = use.game.pack.most_beatings - use.game.beatings[use.target]
     threat = _threat(use)
     if times > 1:
@@ -47,7 +47,7 @@ def _locked_up(use: Use, times: int) -> float:
 
 
 def _random_card(use: Use, cards: int) -> float:
-    """Nobody robs a teammate; what else a Background does to its target speaks for or against it by itself."""
+    """Random cards. A teammate is not robbed. Other effects of a Background on its target are judged separately."""
     game = use.game
     if _is_mate(use) and (use.alone or not use.is_revealed):
         return FOLLY
@@ -102,7 +102,7 @@ def _inspected(use: Use, times: int) -> float:
 
 
 def _pooled(use: Use, times: int) -> float:
-    """Good for who has less than the others."""
+    """All hands pooled: good for a seat that has less than the others."""
     game, seat = use.game, use.seat
     mine = game.hand[seat]
     others = sum(size(game.hand[other]) for other in game.others[seat])

@@ -11,9 +11,9 @@ from ..float_sums import add_up
 from .temper import Scores
 from .worth import gang_worths, kind_worths
 
-READY: Final = 0.6          # of what crafting or joining brings, while its cards are in the hand but it is not done
-NEXT_COPY: Final = 0.8      # each further card of a kind is worth so much of the one before
-OTHER_WAYS: Final = 5       # how many of them are worth a look
+READY: Final = 0.6          # the share of a craft's or gang's worth that counts while its cards are only in the hand
+NEXT_COPY: Final = 0.8      # the worth of each further card of a kind, as a share of the one before
+OTHER_WAYS: Final = 5       # the most that are considered
 
 
 def hand_worth(game: GameState, seat: int, hand: Cards) -> float:
@@ -24,7 +24,7 @@ def hand_worth(game: GameState, seat: int, hand: Cards) -> float:
 
 
 def least_needed(game: GameState, seat: int, number: int) -> Cards:
-    """So many cards of the hand: each time the one whose loss costs least."""
+    """The `number` cards of the hand to give away: one by one the card whose loss costs least."""
     hand = game.hand[seat]
     parted = 0
     for _ in range(number):
@@ -39,8 +39,8 @@ def least_needed(game: GameState, seat: int, number: int) -> Cards:
 
 
 def with_other_ways(game: GameState, scored: Scores) -> Scores:
-    """The policy names one way to discard and one to sell. This adds the nearest others, each scored by how much less
-    the hand is worth after it."""
+    """The policy gives one way to discard and one to sell. This adds the most similar other ways; the score of each is
+    lowered by how much less the hand is worth after it."""
     found: Scores = []
     for score, option in scored:
         found.append((score, option))
@@ -52,7 +52,7 @@ def with_other_ways(game: GameState, scored: Scores) -> Scores:
 
 
 def _other_ways(game: GameState, parted: Cards) -> list[tuple[float, Cards]]:
-    """The choices that differ in one card, the best first, each with how much less is left than after this one."""
+    """The choices that differ in one card, the best first, each with the difference in the worth of the rest."""
     seat = game.decider
     kept = game.hand[seat] - parted
     usual = hand_worth(game, seat, kept)
@@ -66,7 +66,7 @@ def _other_ways(game: GameState, parted: Cards) -> list[tuple[float, Cards]]:
 
 @lru_cache(maxsize=4096)
 def _cards_worth(pack: Pack, hand: Cards) -> float:
-    """Card by card. A second Tool is dug like the first; of other kinds one is wanted more than the next."""
+    """The sum over all cards. A second Tool counts like the first; further cards of other kinds count less."""
     worths = kind_worths(pack)
     return add_up([
         worths[kind] * (1.0 if kind in TOOL_KINDS else NEXT_COPY**copy)
@@ -76,7 +76,7 @@ def _cards_worth(pack: Pack, hand: Cards) -> float:
 
 @lru_cache(maxsize=4096)
 def _crafts_worth(pack: Pack, hand: Cards, no_link: bool) -> float:
-    """What the hand's parts can be made into, the best first, above what the parts are worth."""
+    """The additional worth of the products that the hand's parts can make, the best first."""
     worths = kind_worths(pack)
     gains = []
     for recipe in pack.recipes:
@@ -96,7 +96,7 @@ def _crafts_worth(pack: Pack, hand: Cards, no_link: bool) -> float:
 
 
 def _best_gang(game: GameState, seat: int, hand: Cards) -> float:
-    """How much more than the seat's own gang card the best one is worth that the hand's accessories pay for."""
+    """How much more the best gang card that the hand can pay for is worth than the seat's own."""
     pack = game.pack
     held = hand & pack.joins.mask
     if not held:

@@ -1,4 +1,4 @@
-"""How the seat on turn stands: what it could do here, what being elsewhere would be worth, how much is to come."""
+"""The situation of the seat on turn: what it can do here, what other places are worth, how long the game lasts."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from .worth import danger, is_laden, outlook, prospects, way_home
 
 
 class Standing:
-    """One look at a turn, before any option is weighed."""
+    """The situation in a turn, computed once before the options are scored."""
 
     def __init__(self, game: GameState) -> None:
         self.game = game
@@ -21,7 +21,7 @@ class Standing:
         self._elsewhere: dict[int, float] = {}
 
     def at(self, place: int, actions: int) -> float:
-        """The worth of being in another place with so many actions left."""
+        """The worth of being in another place with this many actions left."""
         key = place * 16 + min(actions, 15)
         value = self._elsewhere.get(key)
         if value is None:
@@ -33,19 +33,19 @@ class Standing:
         return value
 
     def remaining(self) -> float:
-        """How much of the game is still to come, for what pays over time."""
+        """How much of the game is still left, for gains that come over time."""
         leader = max(worth.progress(self.game, other) for other in range(self.game.players))
         return 1.2 - 0.9 * leader
 
 
 class Use(NamedTuple):
-    """A card about to be used on a turn: by whom, on what, and how."""
+    """A card that may be used on a turn: its user, its target, and how."""
 
     game: GameState
     seat: int
-    prospects: list[float]      # what could be done here, best first
+    prospects: list[float]      # the gains of what could be done here, best first
     target: int
-    place: int                  # where its user is then
-    is_revealed: bool           # a Background, which works once and at any time; else an action card
-    alone: bool                 # whether it brings one sort of gain only
+    place: int                  # the user's place after it
+    is_revealed: bool           # whether it is a Background, which works once; else an action card
+    alone: bool                 # whether it brings only one sort of gain
     kind: int = NO_KIND

@@ -1,7 +1,7 @@
-"""Tempers: leanings that make inmates play in character, yet hardly worse.
+"""Tempers: preferences that make inmates play in character, but hardly worse.
 
-A leaning is added to the policy's score of every option it speaks of, but only among the options that the
-policy thinks nearly as good as its best: a brute who could win wins, and extorts another day.
+A preference is added to the policy's score of the options it is about, but only among options that are nearly
+as good as the best: an inmate who likes to extort still wins first if it can.
 """
 
 from collections.abc import Mapping
@@ -23,20 +23,20 @@ from ...model.state import GameState
 Scores = list[tuple[float, Action]]
 
 REACH: Final = 6.0
-AGAINST_MICHEL: Final = 0.25    # what is left of the love of a fight in which no tool can be won (R10g)
+AGAINST_MICHEL: Final = 0.25    # factor for the love of fights, because no tool can be won here (R10g)
 
 
 @dataclass(frozen=True)
 class Temper:
-    """How an inmate leans, in the unit of `worth`."""
+    """The preferences of an inmate, in the unit of `worth`."""
 
     name: str = ""
     deeds: tuple[float, ...] = (0.0,) * len(ACTIONS)
-    knives: float = 0.0         # buying or making them
-    company: float = 0.0        # each rival in the place one goes to
-    prey: float = 0.0           # a target with Beatings; one without is spared as much
-    reach: float = REACH        # so far below the best an option may lie to be preferred
-    whim: float = 0.0           # more or less blur in the choice than the level's own
+    knives: float = 0.0         # for buying or crafting them
+    company: float = 0.0        # for each rival in the place it goes to
+    prey: float = 0.0           # for a target with Beatings; as much against one without
+    reach: float = REACH        # how far below the best an option may be and still be preferred
+    whim: float = 0.0           # added to the softness of the level
 
 
 CALM: Final = Temper()
@@ -55,8 +55,8 @@ def make_temper(name: str, skews: Mapping[str, float]) -> Temper:
 
 
 def leaned(game: GameState, scored: Scores, temper: Temper) -> Scores:
-    """The policy's scores as an inmate feels them. What is out of reach stays below all others, and so does
-    idling: an inmate may dislike all there is to do, and still does something."""
+    """The policy's scores with an inmate's preferences. Options out of reach stay below the others, and so does
+    ending the turn early: an inmate that dislikes all its options still does something."""
     floor = max(score for score, _ in scored) - temper.reach
     leanings = [_leaning(game, option, temper) for _, option in scored]
     least = min(0.0, *leanings)
@@ -88,13 +88,13 @@ def _brings_knives(game: GameState, option: Action) -> bool:
 
 
 def _cannot_dig(game: GameState) -> bool:
-    """Too beaten to dig (R7): then even a daredevil sees the doctor."""
+    """Whether the seat has too many Beatings to dig (R7). Then a dislike of healing does not count."""
     seat = game.decider
     return game.beatings[seat] > game.pack.powers[game.gang[seat]].most_dig_beatings
 
 
 def _for_michel(game: GameState) -> bool:
-    """Whether it is Michel(le) who goes somewhere."""
+    """Whether the question is where Michel(le) goes."""
     asked = game.agenda[-1]
     return isinstance(asked, AskPlace) and bool(asked.michel)
 
@@ -105,7 +105,7 @@ def _rivals(game: GameState, place: int) -> int:
 
 
 def _target(game: GameState, option: Action) -> int:
-    """The seat an option is aimed at, or -1."""
+    """The target seat of an option, or -1."""
     if isinstance(option, Extort):
         return option.seat
     if isinstance(option, Play):

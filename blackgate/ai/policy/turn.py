@@ -1,4 +1,4 @@
-"""The policy on one's own turn: what can be had here and elsewhere, and what each option does about it."""
+"""The policy on the seat's own turn: the gains here and elsewhere, and the score of each option."""
 
 from ...model.actions import (
     Action, Buy, CautiousMove, Craft, Dig, EndTurn, Exchange, Extort, Follow, Heal, Join, Play, Reveal, RollMove,
@@ -20,7 +20,7 @@ from .worth import CIGARETTE, DUG, FOLLY, HELD, WEAPON, cards_worth, outlook
 
 
 class Turn(Standing):
-    """What each option of a turn does about what can be had."""
+    """Scores the options of one turn."""
 
     def scores(self, options: list[Action]) -> Scores:
         scored: Scores = []
@@ -31,7 +31,7 @@ class Turn(Standing):
         return scored
 
     def filled(self, template: Action) -> Action | None:
-        """A template filled in the one way that seems best; None if none does."""
+        """A template filled in in the way that seems best; None if no way is good."""
         if isinstance(template, Sell):
             return Sell(self.sale())
         if isinstance(template, Exchange):
@@ -40,7 +40,7 @@ class Turn(Standing):
         return Reveal(best_discarded(self.game, template.number), template.number)
 
     def after(self, gain: float) -> float:
-        """The worth of doing something here now: its gain, and the rest of the turn with what is left."""
+        """The worth of an action here: its gain, and the rest of the turn with the actions left."""
         rest = self.gains.copy()
         if gain in rest:
             rest.remove(gain)
@@ -95,14 +95,14 @@ class Turn(Standing):
         return (DUG - HELD) * points
 
     def roll(self, actions: int | None = None) -> float:
-        """What a move roll leads to on average, choosing the better place of each face."""
+        """The mean worth of a move roll, with the better place for each face."""
         game = self.game
         left = game.actions - 1 if actions is None else actions
         rolls = game.board.rolls(self.here, game.pack.powers[game.gang[self.seat]].neighbour_faces)
         return add_up([max([self.at(place, left) for place in places]) for places in rolls]) / 6
 
     def sale(self) -> int:
-        """What to sell: everything spare, or the least of the hand if it is all dear."""
+        """The cards to sell: all spare ones, or the cheapest of the hand if there are none."""
         spare = worth.spare_cards(self.game, self.seat)
         return spare or least_needed(self.game, self.seat, 1)
 
@@ -119,7 +119,7 @@ class Turn(Standing):
         return price * (CIGARETTE - 1.0) + (0.9 if ready else 0.5) * max(0.0, after - before)
 
     def extortion(self, option: Extort) -> float:
-        """The worth of an extortion: what may be had, the fight, the Beating of the loser."""
+        """The worth of an extortion: the tool, the fight, the loser's Beating."""
         game, seat = self.game, self.seat
         target, tool, weapons, _ = option
         if not game.hand[target]:
@@ -137,7 +137,7 @@ class Turn(Standing):
         return attack_worth(mine, odds, win, lose, WEAPON) - WEAPON * laid + kinds_bonus
 
     def proposal(self, mate: int) -> Exchange | None:
-        """An exchange worth proposing: a beaten digger hands tools to one who can dig. Else none."""
+        """A useful exchange: a seat too beaten to dig gives its tools to a teammate who can; else None."""
         game, seat = self.game, self.seat
         tools = game.hand[seat] & TOOLS
         powers = game.pack.powers
@@ -149,7 +149,7 @@ class Turn(Standing):
 
 
 def best_discarded(game: GameState, number: int) -> int:
-    """The dearest cards of the Search discard."""
+    """The most valuable cards of the Search discard."""
     worths = worth.kind_worths(game.pack)
     cards = sorted((kind for kind, n in pair_up(game.discard) for _ in range(n)), key=lambda kind: -worths[kind])
     return sum(ONE[kind] for kind in cards[:number])

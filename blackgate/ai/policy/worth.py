@@ -16,18 +16,18 @@ from ...model.state import GameState
 from ..float_sums import add_up
 from .counting import sure
 
-DUG: Final = 14.0           # a tunnel point in the tunnel
-HELD: Final = 8.0           # a tunnel point in the hand: it must still be brought home
+DUG: Final = 14.0           # a point that is dug
+HELD: Final = 8.0           # a point of a tool in the hand, which must still be brought home
 CIGARETTE: Final = 1.3
 DRAWN: Final = 3.0          # an unknown Search card
-BEATING: Final = 4.0        # the first; the second bars digging and weighs more
+BEATING: Final = 4.0        # the first one; the second prevents digging and is worse
 WEAPON: Final = 6.0
-FOLLY: Final = -60.0        # what only hurts oneself or one's team
-FUTURE: Final = 0.25        # what can be done next turn counts a quarter
-MUCH: Final = 6             # points of tools that make a seat laden
-LADEN: Final = 24.0         # being where these can be dug: more than any temper leans (inmates.yaml)
+FOLLY: Final = -60.0        # an option that only harms the seat or its team
+FUTURE: Final = 0.25        # factor for gains of the next turn
+MUCH: Final = 6             # points of tools from which on a seat counts as laden
+LADEN: Final = 24.0         # for a place where they can be dug: more than any preference (inmates.yaml)
 
-# What a member expects over a game of one of a gain that each turn starts with; Beatings are taken but seldom.
+# The worth over a game of one unit of a gain at the start of each turn; healing is rarely needed.
 _EACH_TURN: Final = {
     gain_sorts.GIVEN_CIGARETTES: 9.0, gain_sorts.HEALED: 9.0, gain_sorts.ARMED: 8.0, gain_sorts.SUPPLIED: 10.0,
     gain_sorts.DRAWN: 14.0,
@@ -40,7 +40,7 @@ _PARTS: Final = {CONTAINER: 5.0, PIKE: 3.5, LINK: 3.6, BLADE: WEAPON, KNIFE: WEA
 
 @lru_cache(maxsize=16)
 def gang_worths(pack: Pack) -> tuple[float, ...]:
-    """What a member expects of each gang card over a game: its points, and what its turns start with."""
+    """The worth of each gang card to a member over a game: its points, and its gains at the start of turns."""
     return tuple(
         add_up([POINTS[word].worth * POINTS[word].amount(value) for word, value in powers.given.items()])
         + add_up([
@@ -53,7 +53,7 @@ def gang_worths(pack: Pack) -> tuple[float, ...]:
 
 @lru_cache(maxsize=16)
 def kind_worths(pack: Pack) -> tuple[float, ...]:
-    """One more card of each kind in the hand."""
+    """The worth of one more card of each kind in the hand."""
     worths = []
     for number, kind in enumerate(pack.kinds):
         if number in _PARTS:
@@ -75,13 +75,13 @@ def cards_worth(pack: Pack, cards: Cards) -> float:
 
 
 def hand_worth(game: GameState, seat: int, other: int) -> float:
-    """What another's hand is worth as far as a seat can tell."""
+    """The worth of another's hand, as far as a seat can know."""
     known = sure(game, seat, other)
     return cards_worth(game.pack, known) + DRAWN * (size(game.hand[other]) - size(known))
 
 
 def random_card(game: GameState, seat: int, other: int) -> float:
-    """What a card drawn from another's hand is worth as far as a seat can tell."""
+    """The worth of a random card of another's hand, as far as a seat can know."""
     hand = size(game.hand[other])
     return hand_worth(game, seat, other) / hand if hand else 0.0
 
@@ -92,7 +92,7 @@ def average_card(game: GameState, seat: int) -> float:
 
 
 def spare_cards(game: GameState, seat: int) -> Cards:
-    """What is better sold than kept: rares, surplus parts, accessories that lead nowhere."""
+    """The cards that are better sold than kept: rare cards, surplus parts, useless accessories."""
     pack = game.pack
     hand = game.hand[seat]
     spare = 0
@@ -118,12 +118,12 @@ def points_needed(game: GameState, seat: int) -> int:
 
 
 def progress(game: GameState, seat: int) -> float:
-    """How near the seat (its team) is to escaping, 0 to 1."""
+    """How near the seat or its team is to escaping, from 0 to 1."""
     return 1.0 - max(0, points_needed(game, seat)) / game.goal
 
 
 def dig_gains(game: GameState, seat: int) -> list[float]:
-    """What each dig would bring, best first; enough of them win the game."""
+    """The worth of each possible dig, best first. Digs that win the game are worth most."""
     powers = game.pack.powers[game.gang[seat]]
     if game.beatings[seat] > powers.most_dig_beatings:
         return []
@@ -140,7 +140,7 @@ def dig_gains(game: GameState, seat: int) -> list[float]:
 
 
 def craft_gain(game: GameState, seat: int, product: int) -> float:
-    """The gain of one recipe if the parts are there, else nothing."""
+    """The gain of a recipe if the parts are there, else 0."""
     pack = game.pack
     recipe = pack.recipe_of[product]
     needs = recipe.needs_spared if pack.powers[game.gang[seat]].no_link else recipe.needs
@@ -154,7 +154,7 @@ def craft_gain(game: GameState, seat: int, product: int) -> float:
 
 @lru_cache(maxsize=64)
 def _parts_worth(pack: Pack, needs: Cards) -> float:
-    """What a recipe's parts are worth; it is asked in every place of every turn."""
+    """The worth of a recipe's parts. Cached, because it is needed for every place of every turn."""
     return add_up([kind_worths(pack)[kind] for kind, _ in pair_up(needs)])
 
 
@@ -190,18 +190,18 @@ def heal_gain(game: GameState, seat: int) -> float:
 
 
 def held_points(game: GameState, seat: int) -> int:
-    """What all tools of the hand would score."""
+    """The points of all tools in the hand."""
     points = game.pack.powers[game.gang[seat]].points
     return sum(points[tool] * count(game.hand[seat], tool) for tool in TOOL_KINDS)
 
 
 def is_laden(game: GameState, seat: int) -> bool:
-    """Whether a hand holds so much that it should go home now: two good digs, or the escape itself."""
+    """Whether a seat holds so many tools that it should go home now: for two good digs, or to win."""
     return game.hand[seat] & TOOLS != 0 and held_points(game, seat) >= min(MUCH, points_needed(game, seat))
 
 
 def prospects(game: GameState, seat: int, place: int, *, searched: bool, digs: bool = True) -> list[float]:
-    """What a seat could do in a place with its present hand, best first."""
+    """The gains of what a seat could do in a place with its present hand, best first."""
     pack, board = game.pack, game.board
     powers = pack.powers[game.gang[seat]]
     team = seat & 1
@@ -244,19 +244,19 @@ def prospects(game: GameState, seat: int, place: int, *, searched: bool, digs: b
 
 
 def outlook(gains: list[float], actions: int) -> float:
-    """What some actions now and the next turn are worth where these gains are to be had."""
+    """The worth of some actions now and of the next turn in a place with these gains."""
     return add_up(gains[:actions]) + FUTURE * add_up(gains[actions : actions + 2])
 
 
 def way_home(game: GameState, seat: int, place: int) -> float:
-    """What being in a place is worth to who is laden: home, or first to be healed where Beatings bar digging (R7)."""
+    """The worth of a place for a laden seat: home, or the Infirmary if Beatings prevent digging (R7)."""
     barred = game.beatings[seat] > game.pack.powers[game.gang[seat]].most_dig_beatings
     wanted = HEAL_HERE if barred else DIG_HERE
     return LADEN if game.board.features[seat & 1][place] & wanted else 0.0
 
 
 def danger(game: GameState, seat: int, place: int) -> float:
-    """What waits in a place: Michel(le), and armed rivals where one carries tools."""
+    """The dangers of a place: Michel(le), and armed rivals if the seat has tools."""
     harm = 0.0
     tools = size(game.hand[seat] & TOOLS)
     if place == game.michel_place:

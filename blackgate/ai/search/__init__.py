@@ -1,1 +1,1 @@
-"""Looking ahead: imagined worlds tried and judged by the learnt value."""
+"""Search: options are tried in worlds, and the learned value judges the results."""

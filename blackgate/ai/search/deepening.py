@@ -1,9 +1,9 @@
-"""A search in two steps: a short look at all options leaves a few, and these race in worlds played a round further.
+"""A search in two steps: a short search leaves a few options, which then race in worlds played a round further.
 
-The further one looks, the more chance blurs what is seen, so only a few options can be looked at so, in many common
-worlds. Who falls behind by more than chance explains is out; when one is left, or the time is over, that is the answer.
-What the short look found goes on counting, as so many of these worlds would. Answers in another's turn are settled at
-once and get the short look alone.
+The further a search looks, the more chance hides the differences. So only a few options can be compared there, in many
+common worlds. An option that falls behind by more than chance explains is dropped. The race ends when one option is
+left or the time is over. The results of the short search still count, like a number of these worlds. Answers in
+another seat's turn are decided by the short search alone.
 """
 
 from typing import Final
@@ -16,18 +16,18 @@ from ..policy.habits import Habits
 from ..policy.temper import CALM, Temper
 from .halving import Budget, Depth, Halving, Judge, gap
 
-FEW: Final = 4                  # options looked at further
-SHORT_SHARE: Final = 0.2        # of the budget that goes into the short look
-TRUSTED: Final = 15             # worlds a round further that the short look's findings weigh as much as
-LEAST: Final = 16               # worlds before anybody is out,
-BETWEEN: Final = 8              # and between two looks at who is
-SURE: Final = 2.5               # standard errors behind that put an option out
-WEIGHT: Final = 40.0            # of the policy's opinion, as `STEADY`: who looks further needs it less
+FEW: Final = 4                  # options in the race
+SHORT_SHARE: Final = 0.2        # the share of the budget for the short search
+TRUSTED: Final = 15             # the short search counts like this many worlds of the race
+LEAST: Final = 16               # worlds before the first option can be dropped
+BETWEEN: Final = 8              # worlds between two checks
+SURE: Final = 2.5               # an option is dropped if it is this many standard errors behind
+WEIGHT: Final = 40.0            # of the policy's opinion, like `STEADY`: a deeper search needs it less
 NEAR: Final = Depth(is_further=True, is_steady=True, steady=WEIGHT)
 
 
 def far(players: int) -> Depth:
-    """Four turns at the least: a round, with few players two."""
+    """The depth of the race: a round, or two with few players, which is at least four turns."""
     return Depth(is_further=True, is_steady=True, rounds=2 if players < 4 else 1, steady=WEIGHT)
 
 
@@ -35,7 +35,7 @@ def deepened(
     view: View, value: Judge, chance: Chance, temper: Temper, habits: Habits | None, iterations: int | None,
     milliseconds: int,
 ) -> Thought:
-    """What is thought of a question within a number of iterations, or else within so much time."""
+    """The answer to a question, found in a number of iterations or in a time."""
     whole = Budget(iterations, milliseconds)
     short = Halving(view, value, chance, NEAR, temper, habits)
     if view.turn != view.seat or len(short.options) < 2:
@@ -48,13 +48,13 @@ def deepened(
 
 
 class Race:
-    """Options told apart in common worlds, the short look being the first `TRUSTED` of them."""
+    """A race of options in common worlds. The short search counts as the first `TRUSTED` worlds."""
 
     def __init__(self, short: Halving, options: list[Action]) -> None:
         view = short.view
         self.short = short
         self.running = options
-        self.out: list[Action] = []         # the best first
+        self.out: list[Action] = []         # dropped options, the best first
         self.search = Halving(view, short.value, short.chance, far(view.players), CALM, short.habits)
         self.search.priors = short.priors
         self.search.visits = dict.fromkeys(options, TRUSTED)
@@ -75,7 +75,7 @@ class Race:
         self.running.sort(key=search.mean, reverse=True)
 
     def look(self) -> None:
-        """One more world, for all who are still running."""
+        """Try all running options in one more world."""
         totals = self.search.totals
         before = [totals[option] for option in self.running]
         self.search.look(self.running)
@@ -83,7 +83,7 @@ class Race:
             self.seen[option].append(totals[option] - total)
 
     def drop(self) -> None:
-        """Who is further behind the best than chance explains is out."""
+        """Drop the options that are further behind the best than chance explains."""
         mean = self.search.mean
         self.running.sort(key=mean, reverse=True)
         best = self.running[0]

@@ -1,8 +1,8 @@
-"""Search on the learnt value: many imagined worlds, each tried with every option that is still in the running.
+"""Search on the learned value: every option that is still running is tried in many worlds.
 
-Sequential halving: the work is split over rounds, and after each round the better half of the options goes on. All
-options of a round see the same worlds and the same dice, so that luck favours none. What differs between levels is how
-far they look, how long, and how long the policy's opinion counts.
+It is sequential halving: the work is split over rounds, and after each round the better half of the options goes on.
+All options of a round see the same worlds and the same dice, so that luck favours none. Levels differ in how far they
+look, how long, and how much the policy's opinion counts.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,11 +31,11 @@ CANDIDATES: Final = 24
 MOST_STEPS: Final = 40
 PRIOR: Final = 0.03
 PRIOR_RANGE: Final = 30.0
-FOLLIES: Final = 40.0           # so far below the best an option is not looked at
-FEWEST_WORLDS: Final = 2        # of each round, however short the time
-ALTERNATIVES: Final = 4         # how many of the best options a thought tells of
-# Where the policy's opinion is steady it weighs as much as it does in so many worlds, however many are looked at: where
-# the value sees hardly a difference, more worlds do not make it know better.
+FOLLIES: Final = 40.0           # an option this far below the best is not tried
+FEWEST_WORLDS: Final = 2        # in each round, even if the time is short
+ALTERNATIVES: Final = 4         # how many of the best options a thought lists
+# A steady opinion of the policy keeps the weight that it has among this many worlds, even if more are tried. If the
+# value sees hardly a difference, more worlds do not make it more exact.
 STEADY: Final = 14.0
 
 Option = TypeVar("Option")
@@ -43,8 +43,8 @@ Option = TypeVar("Option")
 
 @dataclass(frozen=True)
 class Depth:
-    """How far a search looks: to the end of the own turn, or a rival's turn further, when what is about to be lost
-    shows, or so many rounds. The opinion of the policy counts once, as one world would, or is steady."""
+    """How far a search looks: to the end of the seat's own turn, or one rival's turn further (which shows losses), or
+    a number of rounds. The policy's opinion counts once, like one world, or is steady."""
 
     is_further: bool
     is_steady: bool
@@ -52,11 +52,11 @@ class Depth:
     steady: float = STEADY
 
     def turns(self, players: int) -> int:
-        """How many turns are played out after the own one."""
+        """How many turns are played after the seat's own."""
         return self.rounds * players if self.rounds else int(self.is_further)
 
     def cost(self, players: int) -> int:
-        """What a look costs, counted in those that see a rival's turn."""
+        """The cost of one try in iterations; a try with one rival's turn costs 1."""
         return max(1, (1 + self.turns(players)) // 2)
 
 
@@ -65,7 +65,7 @@ TWO_TURNS: Final = Depth(is_further=True, is_steady=True)
 
 
 class Worlds:
-    """So many worlds in each round."""
+    """A measure: a fixed number of worlds in each round."""
 
     def __init__(self, rounds: tuple[int, ...]) -> None:
         self._rounds = rounds
@@ -78,7 +78,7 @@ class Worlds:
 
 
 class Budget:
-    """So many iterations, or so much time, split evenly over as many rounds as there are halves."""
+    """A measure: a number of iterations or a time, split evenly over the rounds of halving."""
 
     def __init__(
         self, iterations: int | None, milliseconds: int, clock: Callable[[], float] = perf_counter,
@@ -94,7 +94,7 @@ class Budget:
         return self._rounds
 
     def lasts(self, number: int, worlds: int, iterations: int) -> bool:
-        """Whether a round that has seen so many worlds goes on; one more makes it so many iterations."""
+        """Whether round `number` goes on after `worlds` worlds; `iterations` is the total after one more."""
         if worlds < FEWEST_WORLDS:
             return True
         if self.iterations is None:
@@ -106,8 +106,8 @@ def halve(
     options: Sequence[Option], measure: Worlds | Budget, look: Callable[[list[Option], int], None],
     mean: Callable[[Option], float], *, keep: int = 2, cost: int = 1,
 ) -> tuple[list[Option], list[Option]]:
-    """The options that are left in the end and those that are not, each the best first. After each round the better
-    half goes on, at least `keep` options.
+    """The options that are left at the end and those that were dropped, each the best first. After each round the
+    better half goes on, at least `keep` options.
 
     `look` tries the options that go on in one world. It is told how many worlds this round has seen before. `cost` is
     what a look at one option costs, in iterations. `mean` is how good an option is so far.
@@ -128,7 +128,7 @@ def halve(
 
 
 class Judge(Protocol):
-    """Who is asked what a position is worth."""
+    """Estimates each seat's chance in a position."""
 
     def chances(self, game: GameState) -> list[float]:
         """Each seat's chance to win."""
@@ -152,11 +152,11 @@ class Halving:
         self.priors = {option: opinion(score - scored[0][0]) for score, option in scored}
         self.visits = dict.fromkeys(self.options, 0)
         self.totals = dict.fromkeys(self.options, 0.0) if depth.is_steady else self.priors.copy()
-        self.wins = [0.0] * view.players        # of the last round, where only good options are left
+        self.wins = [0.0] * view.players        # sums of the last round, in which only good options are left
         self.judged = 0
 
     def run(self, measure: Worlds | Budget) -> Thought:
-        """Search as long as the measure lasts."""
+        """Search until the measure is used up."""
         left, dropped = halve(self.options, measure, self._look_in_round, self.mean, cost=self.cost)
         best = tuple((self.mean(option), option) for option in (left + dropped)[:ALTERNATIVES])
         return Thought(best[0][1], tuple(self.win_chances()), self.iterations, best, self.tried())
@@ -193,8 +193,8 @@ class Halving:
         self.iterations += self.cost * len(running)
 
     def tried(self) -> tuple[Tried, ...]:
-        """What can be added up with other searches of the question: only where the policy's opinion stands apart. It
-        is told as it weighs with `STEADY`."""
+        """The results for merging with other searches of the question, only with a steady opinion of the policy. The
+        opinion is given in the scale of `STEADY`."""
         weight = STEADY / self.depth.steady
         return tuple(
             (option, visits, self.totals[option], weight * self.priors[option])
@@ -202,15 +202,15 @@ class Halving:
         )
 
     def win_chances(self) -> list[float]:
-        """Each seat's chance after the best options; in one world where there was nothing to look at."""
+        """Each seat's chance after the best options; from a single world if there was nothing to try."""
         if not self.judged:
             return self.value.chances(determinize(self.view, self.chance))
         return [total / self.judged for total in self.wins]
 
 
 def gap(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
-    """The mean difference of two options over the worlds that both were tried in, which are the last ones of each,
-    and its standard error."""
+    """The mean difference of two options and its standard error, over the worlds common to both, which are the last
+    ones of each."""
     number = min(len(better), len(worse))
     if not number:
         return 0.0, 1.0
@@ -221,14 +221,14 @@ def gap(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
 
 
 def opinion(behind: float) -> float:
-    """What the policy's opinion of an option so far behind its best is worth, as a sum of chances."""
+    """The policy's opinion as a sum of chances, for an option whose score is `behind` the best (negative)."""
     return PRIOR * max(behind, -PRIOR_RANGE)
 
 
 def ranked_options(
     world: GameState, most: int, temper: Temper, habits: Habits | None = None,
 ) -> list[tuple[float, Action]]:
-    """The options that the policy thinks most of, best first, with its scores; no follies."""
+    """The policy's favourite options with their scores, best first, without very bad ones."""
     found = with_other_ways(world, policy.scores(world, temper, habits))
     scored = sorted(found, key=lambda each: -each[0])[:most]
     if world.agenda and _is_about_michel(world.agenda[-1]):
@@ -237,12 +237,12 @@ def ranked_options(
 
 
 def _is_about_michel(frame: Frame) -> bool:
-    """The value is learnt from games without Michel(le): where to send them is the policy's to say."""
+    """Whether it is about Michel(le)'s move. The value is learned without Michel(le), so the policy decides alone."""
     return isinstance(frame, AskMichelMove) or (isinstance(frame, AskPlace) and bool(frame.michel))
 
 
 def play_out(game: GameState, view: View, habits: Habits | None) -> None:
-    """Let the policy finish what was begun: the question, and on one's own turn the turn."""
+    """Let the policy answer the open questions, and on the seat's own turn play the turn to its end."""
     own_turn = view.turn == view.seat
     steps = 0
     while not game.winners and steps < MOST_STEPS:
@@ -253,7 +253,7 @@ def play_out(game: GameState, view: View, habits: Habits | None) -> None:
 
 
 def play_turn(game: GameState, habits: Habits | None = None) -> None:
-    """Let the policy play the turn that has begun, or what is left of it."""
+    """Let the policy play the current turn to its end."""
     turns = game.turns
     steps = 0
     while not game.winners and game.turns == turns and steps < MOST_STEPS:
@@ -262,14 +262,14 @@ def play_turn(game: GameState, habits: Habits | None = None) -> None:
 
 
 def ranked(tried: Sequence[Tried]) -> tuple[tuple[float, Action], ...]:
-    """The options visited enough by their mean, the best first, with the policy's opinion."""
+    """The options with enough visits by their mean and the policy's opinion, the best first."""
     enough = max((visits for _, visits, _, _ in tried), default=0) / 4
     means = [(total / visits + prior / STEADY, option) for option, visits, total, prior in tried if visits >= enough]
     return tuple(sorted(means, key=lambda mean: -mean[0]))
 
 
 def merged(thoughts: Sequence[Thought]) -> Thought:
-    """Several searches of one question as if they were one: visits and totals add up, the policy's opinion does not."""
+    """Merge several searches of one question: visits and totals are added, the policy's opinion counts once."""
     first = thoughts[0]
     iterations = sum(thought.iterations for thought in thoughts)
     if len(thoughts) == 1 or not iterations:

@@ -1,7 +1,7 @@
-"""For comparison only: tree search with random playouts, without policy or learnt value.
+"""For comparison only: tree search with random playouts, without policy or learned value.
 
-Single observer, open loop, a fresh world each iteration; the tree holds the seat's own decisions, everybody
-else plays by lot. Random games are long, so a playout is cut after `MOST_STEPS` decisions and then counts as even.
+Single observer, open loop, a new world in each iteration. The tree holds only the seat's own decisions; the other
+seats play at random. Random games are long, so a playout stops after `MOST_STEPS` decisions and counts as even.
 """
 
 from math import log, sqrt
@@ -24,7 +24,7 @@ EXPLORATION: Final = 0.7
 
 
 class Crossing:
-    """One own decision: each option's visits, total, times on offer, and what came after it."""
+    """A node: a decision of the seat, with each option's visits, total, number of times offered, and next nodes."""
 
     __slots__ = ("after", "offered", "totals", "visits")
 
@@ -49,7 +49,7 @@ class Crossing:
 
 
 class PlayoutsBot:
-    """Templates stand for all their fillings, which are drawn by lot."""
+    """A bot with random playouts. A template stands for all ways to fill it in, which are chosen at random."""
 
     instant = False
 

@@ -1,13 +1,13 @@
-"""Tree search over what a seat knows: own and rivals' decisions are nodes, the policy says what to look at first.
+"""Tree search over what a seat knows. Nodes are decisions of the seat and its rivals; the policy guides the search.
 
-Every iteration plays in an imagined world. A node is the actions that led to it, whatever lies hidden (open loop over
-information sets): what is not on offer in this world is passed over, and how often each was is counted. Whoever decides
-looks for their own chance. A node is opened once it has been visited enough for a choice to be told from luck, and then
-ever more of its options come into question, the policy's favourites first. Where an iteration leaves the tree the
-policy plays on to the end of a turn, where the value is at home.
+Every iteration plays in one world. A node stands for the actions that led to it, whatever cards are hidden (open loop
+over information sets). Options that are not legal in this world are skipped, and each node counts how often it was
+legal. Each seat prefers its own chance. A node is expanded when it has enough visits to tell a good choice from luck;
+with more visits more options are tried, the policy's favourites first. When an iteration leaves the tree, the policy
+plays to the end of a turn, and there the value judges.
 
-An option's next look is into the next of the common worlds, so any two options have been tried in the same ones, with
-the same dice, as often as the less visited of them; they are told apart by these.
+Each option is tried in the common worlds in the same order. So any two options were tried in the same worlds with the
+same dice, as often as the less visited of them, and they are compared by these.
 """
 
 from collections.abc import Sequence
@@ -30,24 +30,24 @@ from ..policy.temper import CALM, Temper
 from ..float_sums import add_up
 from .halving import ALTERNATIVES, CANDIDATES, MOST_STEPS, STEADY, Budget, Judge, opinion, ranked, ranked_options
 
-MOST_WORLDS: Final = 1000       # kept in common; later looks begin again with the first
+MOST_WORLDS: Final = 1000       # common worlds; after the last one the first is used again
 
 
 @dataclass(frozen=True)
 class Shape:
-    """What a tree grows by."""
+    """The parameters of the tree."""
 
-    exploration: float = 1.0    # what the policy's favourites are worth looking at again, in chances to win
-    temperature: float = 20.0   # the policy's points that make an option e times as likely
-    width: float = 0.4          # options in question at a node, times the root of its visits
-    further: int = 1            # turns after the own one that are played, at the least
+    exploration: float = 1.0    # weight of exploring the policy's favourites, in chances to win
+    temperature: float = 20.0   # difference in the policy's score that makes an option e times as likely
+    width: float = 0.4          # options tried at a node, times the square root of its visits
+    further: int = 1            # turns that are played after the seat's own, at least
 
 
 USUAL_SHAPE: Final = Shape()
 
 
 class Branch:
-    """An action after those before it: how often it was on offer and taken, what each seat's chances then came to."""
+    """A node: how often its action was legal and how often it was taken, and the sums of each seat's chances."""
 
     __slots__ = ("after", "offered", "totals", "visits")
 
@@ -55,7 +55,7 @@ class Branch:
         self.offered = 0
         self.visits = 0
         self.totals = [0.0] * players
-        self.after: dict[tuple[Action, int, int], Branch] = {}     # by the action, who takes it and where they stand
+        self.after: dict[tuple[Action, int, int], Branch] = {}     # by action, its seat and that seat's place
 
     def add(self, chances: list[float]) -> None:
         self.visits += 1
@@ -65,16 +65,16 @@ class Branch:
 
 
 class Root:
-    """One of the options that the search is about."""
+    """One of the options of the question."""
 
     __slots__ = ("branch", "option", "prior", "share", "sums")
 
     def __init__(self, option: Action, prior: float, share: float, players: int) -> None:
         self.option = option
         self.prior = prior          # the policy's opinion, as a sum of chances
-        self.share = share          # how likely the policy finds it
+        self.share = share          # how likely the policy is to choose it
         self.branch = Branch(players)
-        self.sums = [0.0]           # of the own chances in the first so many worlds
+        self.sums = [0.0]           # the seat's chances, summed over the first n worlds
 
 
 class Tree:
@@ -88,8 +88,8 @@ class Tree:
         self.habits = habits
         self.shape = shape
         own_turn = view.turn == view.seat
-        self.least = view.turns + 1 + (shape.further if own_turn else 0)    # All turns before this one are played;
-        self.most = view.turns + view.players + 1       # from this one on, after the own next, there are no nodes.
+        self.least = view.turns + 1 + (shape.further if own_turn else 0)    # All turns before this one are played.
+        self.most = view.turns + view.players + 1       # After the seat's next turn there are no nodes.
         self.iterations = 0
         self.worlds = [determinize(view, chance)]
         scored = ranked_options(self.worlds[0], CANDIDATES, temper, habits)
@@ -98,10 +98,10 @@ class Tree:
             Root(option, opinion(score - scored[0][0]), share, view.players)
             for (score, option), share in zip(scored, shares, strict=True)
         ]
-        self.leader = self.roots[0]     # the most visited, whom the others are compared with
+        self.leader = self.roots[0]     # the most visited option, with which the others are compared
 
     def run(self, measure: Budget) -> Thought:
-        """Search as long as the measure lasts."""
+        """Search until the measure is used up."""
         roots = len(self.roots)
         if measure.rounds(min(2, roots)):
             while measure.lasts(0, self.iterations // roots, self.iterations + 1):
@@ -116,15 +116,15 @@ class Tree:
         return Thought(best[0][1], win, self.iterations, best[:ALTERNATIVES], tried)
 
     def tried(self) -> tuple[Tried, ...]:
-        """What can be added up with other searches of the question."""
+        """The results for merging with other searches of the question."""
         return tuple([
             (root.option, root.branch.visits, root.branch.visits * self.mean(root), root.prior)
             for root in self.roots if root.branch.visits
         ])
 
     def mean(self, root: Root) -> float:
-        """The leader's mean chance, and what the option is better by in the worlds that both have seen. Untried, it is
-        taken to be as good."""
+        """An option's mean chance: the leader's mean, plus the difference of the two in their common worlds. An untried
+        option counts as equal."""
         ahead = self.leader.sums
         seen = len(ahead) - 1
         mean = ahead[seen] / seen if seen else 0.0
@@ -132,7 +132,7 @@ class Tree:
         return mean + (root.sums[visits] - ahead[visits]) / visits if visits else mean
 
     def iterate(self) -> None:
-        """One option in its next world, down the tree and on to the end of a turn."""
+        """Try one option in its next world, down the tree and on to the end of a turn."""
         root = self.selected()
         number = root.branch.visits % MOST_WORLDS
         if number == len(self.worlds):
@@ -159,7 +159,7 @@ class Tree:
         self.iterations += 1
 
     def selected(self) -> Root:
-        """The option with the highest bound; all are on offer in every world."""
+        """The option with the highest bound. All options are legal in every world."""
         pull = self.shape.exploration * sqrt(self.iterations + 1)
         best = self.roots[0]
         highest = -1e9
@@ -171,13 +171,13 @@ class Tree:
         return best
 
     def descend(self, node: Branch, game: GameState, widest: int) -> Branch:
-        """Whoever decides takes the option with the highest bound on their own chance."""
+        """Take the option with the highest bound on the deciding seat's own chance, and return its node."""
         seat = game.decider
         only = forced(game)
         scored = ranked_options(game, widest, CALM, self.habits) if only is None else [(0.0, only)]
         shares = likely(scored, self.shape.temperature)
         usual = node.totals[seat] / node.visits
-        # Dice may have led elsewhere in another world, openly: the same action there is another one.
+        # In another world the dice may have led to another place, where the same action is a different one.
         place = game.place[seat]
         best, chosen = scored[0][1], node
         highest = -1e9
@@ -206,13 +206,13 @@ class Tree:
 
 
 def forced(game: GameState) -> Action | None:
-    """What there is to do where nothing can be chosen: the policy need not be asked."""
+    """The only legal action if there is no choice; else None. Then the policy is not needed."""
     options = legal(game)
     return options[0] if len(options) == 1 and ANY not in options[0] else None
 
 
 def likely(scored: Sequence[tuple[float, Action]], temperature: float) -> list[float]:
-    """How likely each of these options is to be the policy's choice, the first being its best."""
+    """How likely the policy is to choose each of these options; the first is its best."""
     grown = [exp((score - scored[0][0]) / temperature) for score, _ in scored]
     whole = add_up(grown)
     return [each / whole for each in grown]

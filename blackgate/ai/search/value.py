@@ -1,7 +1,7 @@
-"""The learnt value: a linear score of what a seat has, and from all scores each seat's chance to win.
+"""The learned value: a linear score for each seat, and from all scores each seat's chance to win.
 
-Features are the same for learning and playing. They describe a whole world (real ones are learnt from,
-imagined ones are judged), one seat at a time; a team's score is the sum of its seats'.
+Features are the same for learning and playing. They describe one seat in a full game state: a real game for
+learning, a world for judging. A team's score is the sum of its seats' scores.
 """
 
 from collections.abc import Sequence
@@ -31,8 +31,8 @@ PLAIN: Final = (
 
 
 def feature_names(pack: Pack) -> list[str]:
-    """Names of all features of a pack, in order: weights are stored by name. A card is named by what it does, not by
-    its id, so that another pack's cards are known by it; cards that do the same are one feature."""
+    """The names of all features of a pack, in order; weights are stored by name. A card is named by its effects, so
+    that the weights also fit other packs. Cards with the same effects are one feature."""
     return list(dict.fromkeys((*PLAIN, *_action_names(pack), *_gang_names(pack), *_background_names(pack))))
 
 
@@ -56,7 +56,7 @@ def _deeds(effects: Sequence[Effect]) -> str:
 
 
 def features(game: GameState, seat: int) -> list[float]:
-    """What a seat has, in the order of `feature_names`."""
+    """A seat's features, in the order of `feature_names`."""
     pack = game.pack
     found = dict.fromkeys(feature_names(pack), 0.0)
     found.update(zip(PLAIN, plain_features(game, seat), strict=True))
@@ -70,7 +70,7 @@ def features(game: GameState, seat: int) -> list[float]:
 
 
 def plain_features(game: GameState, seat: int) -> list[float]:
-    """Those of `PLAIN`."""
+    """A seat's features of `PLAIN`."""
     pack, board = game.pack, game.board
     goal = game.goal
     powers = pack.powers[game.gang[seat]]
@@ -105,7 +105,7 @@ def plain_features(game: GameState, seat: int) -> list[float]:
         0 if not can_dig else points[SHOVEL] if shovels else points[PICKAXE] if pickaxes else spoons and points[SPOON]
     )
     reach = own + min(tool_points, needed) / goal
-    # What could be done here; digs have features of their own, or tools would seem better kept than dug.
+    # The gains here, without digs: those have their own features, or keeping tools would seem better than digging.
     gains = prospects(game, seat, place, searched=False, digs=False)
     rares = hand & pack.rare_cards.mask
     return [
@@ -132,12 +132,12 @@ def plain_features(game: GameState, seat: int) -> list[float]:
 
 
 def _ahead(game: GameState) -> float:
-    """How much of the game is still to come: what pays over time pays less when the end is near."""
+    """How much of the game is left. Long-term gains count less near the end."""
     return 1.0 - max(game.score(seat) for seat in range(game.players)) / game.goal
 
 
 def _two_best(spoons: int, pickaxes: int, shovels: int, points: tuple[int, ...]) -> int:
-    """The points of two digs."""
+    """The points of the two best digs."""
     total = 0
     left = 2
     for number, tool in ((shovels, SHOVEL), (pickaxes, PICKAXE), (spoons, SPOON)):
@@ -185,6 +185,6 @@ class Value:
 
 
 def mode_name(players: int, team: bool) -> str:
-    """The name weights are stored under."""
+    """The name of the weights for this way to play."""
     return f"team{players}" if team else f"players{players}"
 

@@ -1,1 +1,1 @@
-"""What bots show of themselves: emotes, remarks, reasons. Made from what everybody saw."""
+"""What bots show to players: emotes, remarks, reasons. They are made from public events."""

@@ -1,6 +1,6 @@
-"""What the whole game is to one seat: a lead, a comeback, a grudge, a long dry spell … from what everybody saw.
+"""What the whole game means to one seat: a lead, a comeback, a grudge, a long dry spell … from public events.
 
-A moment (`moments.py`) is one event; an arc takes the events before it as well. Nothing but public events comes in.
+A moment (`moments.py`) is one event; an arc also depends on the events before it. The input is only public events.
 """
 
 from collections.abc import Iterable
@@ -12,19 +12,19 @@ from ...model.view import View
 from ...model.vocabulary import NOTHING
 from .moments import NO_MOMENT, Moment
 
-FAR_BEHIND: Final = 4       # points: who then leads has come back
+FAR_BEHIND: Final = 4       # points behind: taking the lead after that is a comeback
 DRY: Final = 6              # own turns without a dig
-TWICE: Final = 2            # so often the same one makes a grudge
+TWICE: Final = 2            # harms by the same rival that make a grudge
 BATTERED: Final = 5         # Beatings in a game
 NEAR: Final = 2             # points from the end
-FRESH: Final = 3            # turns for which an arc is worth a word
+FRESH: Final = 3            # turns for which an arc is worth a remark
 
 
 class Arcs:
-    """Follows a game, from a view and what happened before it on, and keeps what each seat may tell of."""
+    """Follows a game from a view on, and keeps the arcs that each seat may remark on."""
 
     def __init__(self, view: View, past: Iterable[Event] = ()) -> None:
-        """`past`: what everybody saw up to the view, of which nobody speaks any more."""
+        """`past`: the public events before the view. They count, but get no remarks."""
         players = view.players
         self._players = players
         self._team = view.team
@@ -32,13 +32,13 @@ class Arcs:
         self._points = [0] * players
         self._gang = [0] * players
         self._dry = [0] * players               # own turns since the last dig
-        self._behind = [0] * players            # by how many points at the most
+        self._behind = [0] * players            # the largest distance in points so far
         self._beaten = [0] * players
-        self._hurt = [0] * (players * players)  # how often the first was hurt by the second, once a turn
+        self._hurt = [0] * (players * players)  # harms of the first seat by the second, at most one a turn
         self._hurt_turn = [NOTHING] * (players * players)
         self._turns = 0
-        self._told: list[tuple[int, str, int]] = []         # the seat, the word and who else: each is told of once
-        self._open: list[tuple[Moment, int]] = [(NO_MOMENT, 0)] * players       # and in which turn it came
+        self._told: list[tuple[int, str, int]] = []         # seat, word, other seat: each arc comes once
+        self._open: list[tuple[Moment, int]] = [(NO_MOMENT, 0)] * players       # with its turn
         for event in past:
             self.follow(event)
         self._open = [(NO_MOMENT, 0)] * players
@@ -46,12 +46,12 @@ class Arcs:
         self._gang = list(view.gang)
 
     def now(self, seat: int) -> Moment:
-        """What a seat may tell of, if it is still worth a word."""
+        """The arc that a seat may remark on now, if it is recent."""
         arc, turn = self._open[seat]
         return arc if arc[0] and self._turns - turn <= FRESH else NO_MOMENT
 
     def close(self, seat: int) -> None:
-        """It has been told."""
+        """The seat has remarked on its arc."""
         self._open[seat] = NO_MOMENT, 0
 
     def follow(self, event: Event) -> None:
@@ -95,7 +95,7 @@ class Arcs:
             self._find(seat, "dry_spell", NOTHING)
 
     def _harm(self, victim: int, by: int) -> None:
-        """A fight lost, a tool or Cigarettes gone: once a turn, whatever else came of it."""
+        """Count a lost fight, tool or Cigarettes, at most once a turn."""
         if victim < 0 or by < 0 or not is_rival(self._team, victim, by):
             return
         place = victim * self._players + by
@@ -104,7 +104,7 @@ class Arcs:
         self._hurt_turn[place] = self._turns
         self._hurt[place] += 1
         back = by * self._players + victim
-        if self._hurt[back] >= TWICE:           # Who hurts now was hurt before.
+        if self._hurt[back] >= TWICE:           # The attacker was hurt by this victim before.
             self._hurt[back] = 0
             self._find(by, "revenge", victim)
         if self._hurt[place] >= TWICE:
@@ -120,7 +120,7 @@ class Arcs:
         score = self._score(seat)
         left = self._goal - score
         if left <= 0:
-            return                              # That is the end, and speaks for itself.
+            return                              # The game is over.
         if 2 * score >= self._goal:
             self._compare(seat, before, score, best, leaders)
         for other in rivals:
@@ -132,7 +132,7 @@ class Arcs:
             self._find(empty[0], "only_empty")
 
     def _compare(self, seat: int, before: int, score: int, best: int, leaders: list[int]) -> None:
-        """Past the middle: who is ahead of whom now."""
+        """In the second half of the race: find changes of the lead."""
         if before < best < score:
             self._find(seat, "comeback" if self._behind[seat] >= FAR_BEHIND else "took_lead")
         if before <= best < score:

@@ -1,4 +1,4 @@
-"""What a public event is to one seat: won a fight, was robbed, is nearly out … and who else was in it."""
+"""What a public event means to one seat: won a fight, was robbed, is nearly out … and the other player in it."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ from ...model.view import View
 from ...model.vocabulary import NOTHING
 
 BIG_DEAL: Final = 5     # cigarettes
-Moment = tuple[str, int]        # its word, and the seat of another player in it or NOTHING
+Moment = tuple[str, int]        # its word, and the other seat in it or NOTHING
 NO_MOMENT: Final = ("", NOTHING)
 
 _OWN: Final = {Joined: "joined", Revealed: "revealed", Beaten: "beaten", Healed: "healed", TurnedUp: "met_michel"}
-# Events between two: what they are to the first and to the second.
+# Events between two seats: what they mean to the first and to the second.
 _BETWEEN: Final = {
     CombatWon: ("won_fight", "lost_fight"), Extorted: ("extorts", "extorted"), Cooperated: ("gave_in", ""),
     Taken: ("robs", "robbed"), Paid: ("robs", "robbed"), Swapped: ("robs", "robbed"), Exchanged: ("", "helped"),
@@ -29,12 +29,12 @@ FACTS: Final = ("beatings", "gang", "goal", "pack", "place", "points", "team", "
 
 
 class Facts:
-    """What everybody can see and remarks need; it follows the game from event to event."""
+    """The public facts that remarks need, updated with each event."""
 
     __slots__ = FACTS
 
     def __init__(self, view: View) -> None:
-        """From any seat's view: only what is public is taken from it."""
+        """Takes only public facts from the view of any seat."""
         self.pack = view.pack
         self.team = view.team
         self.goal = view.goal
@@ -60,7 +60,7 @@ class Facts:
 
 
 def moment(event: Event, seat: int, facts: Facts) -> Moment:
-    """What an event is to a seat, with the facts as they were before it."""
+    """What an event means to a seat; the facts are those before it."""
     code, who = type(event), subject(event)
     if code in _OWN:
         return (_OWN[code], NOTHING) if who == seat else NO_MOMENT
@@ -97,19 +97,19 @@ def _between(event: Event, seat: int) -> Moment:
 
 
 def _dug(event: Dug, seat: int, facts: Facts) -> Moment:
-    """Close is who may win with the next dig."""
+    """A seat is close if it may win with its next dig."""
     who = event.seat
     left = facts.goal - score(facts.points, who, facts.team) - event.points
     near = left <= max(kind.points for kind in facts.pack.kinds)
     if left <= 0:
-        return NO_MOMENT            # That is the end, and speaks for itself.
+        return NO_MOMENT            # The game is over.
     if who == seat:
         return ("close" if near else "dug"), NOTHING
     return ("rival_close", who) if near and is_rival(facts.team, who, seat) else NO_MOMENT
 
 
 def _rolled(face: int, seat: int, facts: Facts) -> str:
-    """Good is what leads the beaten to be healed; bad is what leaves no choice."""
+    """A roll is good if it leads a beaten seat to the Infirmary, and bad if it leaves no choice."""
     board = facts.pack.boards[facts.team]
     places = board.rolls(facts.place[seat], facts.pack.powers[facts.gang[seat]].neighbour_faces)[face - 1]
     if facts.beatings[seat] and any(board.features[seat & 1][place] & HEAL_HERE for place in places):

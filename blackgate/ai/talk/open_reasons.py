@@ -1,7 +1,7 @@
-"""Why a bot may have done what everybody saw it do: a key for the locale files, with what and whom it is about.
+"""A possible public reason for what a bot did: a key for the locale files, with its arguments.
 
-What the bot knows is not asked: a reason is worked out from the public event and the public table, so it tells
-nothing that an attentive onlooker could not have told. `reasons` knows more and is for who may know more.
+It is made from the public event and the public table, not from what the bot knows. So it tells nothing that a
+spectator could not find out. `reasons` uses the bot's own view and is for those who may see it.
 """
 
 from typing import Final, NamedTuple
@@ -23,7 +23,7 @@ _PLAIN: Final = {
 
 
 class OpenReason(NamedTuple):
-    """The key, and what its sentence is told with: another player, a card, a gang, points, who is met."""
+    """The key and the arguments of its sentence: another player, a card, a gang, points, the players who are met."""
 
     key: str = ""
     whom: int = NOTHING
@@ -34,7 +34,7 @@ class OpenReason(NamedTuple):
 
 
 NO_REASON: Final = OpenReason()
-# Every key there is, with which of these its sentence names.
+# All keys, each with the arguments of its sentence.
 OPEN_REASONS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(_PLAIN.values(), ()),
     "digs": ("kind", "points"), "wants_that_power": ("gang",), "not_worth_a_fight": (), "gives_in": ("whom", "kind"),
@@ -48,7 +48,7 @@ OPEN_REASONS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def open_reason(event: Event, table: View) -> OpenReason:
-    """The reason that fits a public event, on the table as everybody sees it afterwards; without a key if none does."""
+    """The reason for a public event; its key is empty if none fits. `table` is the public view after the event."""
     word = type(event)
     if word in _PLAIN:
         return NO_REASON if isinstance(event, Drawn) and event.seat != table.turn else OpenReason(_PLAIN[word])
@@ -61,7 +61,7 @@ def open_reason(event: Event, table: View) -> OpenReason:
         return OpenReason(key, kind=event.kind)
     if isinstance(event, Dug):
         left = table.goal - table.score(event.seat)
-        return OpenReason("digs", kind=event.tool, points=left) if left > 0 else NO_REASON    # The end needs none.
+        return OpenReason("digs", kind=event.tool, points=left) if left > 0 else NO_REASON    # A win needs no reason.
     if isinstance(event, Joined):
         return OpenReason("wants_that_power", gang=table.pack.gang_cards[event.card].gang)
     if isinstance(event, Sold):
@@ -76,7 +76,7 @@ def open_reason(event: Event, table: View) -> OpenReason:
 
 
 def _against(event: Extorted | Played, table: View) -> OpenReason:
-    """A demand or a card, and at whom it is aimed."""
+    """The reason for a demand or a card, and its target."""
     seat, whom = (event.attacker, event.target) if isinstance(event, Extorted) else (event.seat, event.target)
     if whom != NOTHING and whom == leader(table, seat):
         return OpenReason("denies_leader", whom, points=table.score(whom))
@@ -86,7 +86,7 @@ def _against(event: Extorted | Played, table: View) -> OpenReason:
 
 
 def _answer(event: Cooperated | Refused | Armed | Exchanged | Declined) -> OpenReason:
-    """What is done about another's doing."""
+    """The reason for an answer to another player."""
     if isinstance(event, Cooperated):
         if event.attacker == NOTHING:
             return OpenReason("not_worth_a_fight")
@@ -103,7 +103,7 @@ def _answer(event: Cooperated | Refused | Armed | Exchanged | Declined) -> OpenR
 
 
 def leader(table: View, seat: int) -> int:
-    """The rival who is clearly ahead of the seat's other rivals and past the middle; -2 if none is."""
+    """The rival who is ahead of the seat's other rivals and has half of the points needed; -2 if there is none."""
     rivals = [other for other in range(table.players) if is_rival(table.team, seat, other)]
     first = max(rivals, key=lambda other: table.points[other])
     half = table.goal // (table.players // 2 if table.team else 1)
@@ -113,14 +113,14 @@ def leader(table: View, seat: int) -> int:
 
 
 def _can_pay(table: View, seat: int) -> bool:
-    """Whether the Cigarettes suffice for a tool."""
+    """Whether the seat has enough Cigarettes for a tool."""
     prices = table.pack.powers[table.gang[seat]].prices
     tools = [price for price, item in zip(prices, table.pack.items, strict=True) if item.kind != KNIFE]
     return table.cigarettes[seat] >= min(tools)
 
 
 def _errand(table: View, seat: int, place: int) -> OpenReason:
-    """What a place is good for, as far as everybody can tell."""
+    """The reason to go to a place, as far as it is public."""
     features = table.pack.boards[table.team].features[seat & 1][place]
     if features & HEAL_HERE and table.beatings[seat]:
         return OpenReason("goes_to_recover")

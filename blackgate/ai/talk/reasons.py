@@ -1,4 +1,4 @@
-"""Why a bot did what it did, as keys for the locale files, from what its seat may know."""
+"""Reasons for a bot's action, as keys for the locale files, from what its seat may know."""
 
 from typing import Final
 
@@ -29,11 +29,11 @@ _MORE: Final = (
     "can_buy_a_tool_then", "brings_tools_home", "goes_to_recover", "goes_to_trade", "goes_to_craft", "safest_place",
     "has_no_weapon",
 )
-REASONS: Final = tuple(dict.fromkeys((*_MORE, *_PLAIN.values())))      # every key there is
+REASONS: Final = tuple(dict.fromkeys((*_MORE, *_PLAIN.values())))      # all keys
 
 
 def reasons(view: View, action: Action) -> list[str]:
-    """The keys that fit an answer, the weightiest first; never none."""
+    """The keys that fit an action, the strongest first; there is always one."""
     found: list[str] = []
     if isinstance(action, Dig):
         return ["wins_now", "digs"] if _wins(view, action.tool) else ["digs"]
@@ -58,7 +58,7 @@ def _wins(view: View, tool: int) -> bool:
 
 
 def _target(view: View, action: Action) -> int:
-    """The seat an action is aimed at, -1 for none."""
+    """The target seat of an action, -1 for none."""
     if isinstance(action, Extort):
         return action.seat
     if isinstance(action, Play):
@@ -71,12 +71,12 @@ def _target(view: View, action: Action) -> int:
 
 
 def _destination(view: View, place: int) -> list[str]:
-    """What a place is good for with what the seat has."""
+    """Reasons to go to a place with the seat's cards."""
     pack, seat = view.pack, view.seat
     asked = view.agenda[-1] if view.agenda else None
     if isinstance(asked, AskPlace) and asked.michel:
         return ["sends_trouble_elsewhere"]
-    if view.turn != seat:           # carried off in another's turn
+    if view.turn != seat:           # moved in another seat's turn
         return ["safest_place"]
     board = pack.boards[view.team]
     features = board.features[seat & 1][place]
@@ -96,12 +96,12 @@ def _destination(view: View, place: int) -> list[str]:
 
 
 def _errands(view: View) -> list[str]:
-    """What a roll hopes for."""
+    """Reasons to roll."""
     return ["brings_tools_home"] if view.hands[view.seat] & TOOLS else []
 
 
 def _armed(view: View, place: int) -> int:
-    """Rivals in a place who are known to be armed."""
+    """The number of rivals in a place who are known to have weapons."""
     return sum(
         1 for other in range(view.players)
         if is_rival(view.team, view.seat, other) and view.place[other] == place and view.known[other] & WEAPONS
@@ -109,7 +109,7 @@ def _armed(view: View, place: int) -> int:
 
 
 def _deed(view: View, action: Action) -> list[str]:
-    """What speaks for an action that is no move."""
+    """Reasons for an action that is no move."""
     pack, seat = view.pack, view.seat
     hand = view.hands[view.seat]
     if isinstance(action, Search):

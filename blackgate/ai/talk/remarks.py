@@ -1,7 +1,7 @@
-"""Emotes and remarks: what inmates show and say of what everybody saw, now and all game, seldom enough to stay welcome.
+"""Emotes and remarks of inmates about public events and the whole game, rare enough not to annoy.
 
-All of it is keys for pictures and locale files. Nothing but public events and facts comes in, so nothing
-secret can come out.
+They are keys for pictures and locale files. The input is only public events and facts, so nothing secret
+can come out.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,18 +18,18 @@ from ...model.vocabulary import NOTHING
 from .arcs import Arcs
 from .moments import Facts, moment
 
-LINES: Final = 2                # for each moment there are so many
-ANYBODY: Final = "any"          # whose lines serve inmates without their own
-EVENTS_APART: Final = 8         # an inmate's reactions, in events
-TURNS_APART: Final = 2          # lines at the table, in turns
-OWN_TURNS_APART: Final = 6      # an inmate's lines
-AT_ONCE: Final = 2              # so many react to one event, save the end, when so many speak
-WHOLE_GAME: Final = 35          # of a hundred: so much likelier a line is of the whole game than of an event
+LINES: Final = 2                # lines for each moment
+ANYBODY: Final = "any"          # the lines for inmates without their own
+EVENTS_APART: Final = 8         # events between two reactions of an inmate
+TURNS_APART: Final = 2          # turns between two lines at the table
+OWN_TURNS_APART: Final = 6      # turns between two lines of an inmate
+AT_ONCE: Final = 2              # inmates that react to one event, or that speak at the end
+WHOLE_GAME: Final = 35          # percent: how much likelier a line about the whole game is
 
 
 @dataclass(frozen=True)
 class Remark:
-    """An emote and, now and then, a line: a key of the locale files, perhaps naming the player `about`."""
+    """An emote and sometimes a line: a key of the locale files, which may name the player `about`."""
 
     emote: str
     key: str = ""
@@ -37,7 +37,7 @@ class Remark:
 
 
 def remark(inmate: Inmate, seat: int, event: Event, facts: Facts, random: Random, last: str = "") -> Remark | None:
-    """How an inmate on a seat takes a public event, or None; never with the line of last time."""
+    """An inmate's reaction to a public event, or None. It never repeats the last line."""
     word, about = moment(event, seat, facts)
     return _said(inmate, word, about, inmate.chatty, random, last) if word else None
 
@@ -47,37 +47,37 @@ def _said(inmate: Inmate, word: str, about: int, chatty: int, random: Random, la
     if random.random() * 100 >= often:
         return None
     emote = inmate.emotes.get(word, emote)
-    if word != "escaped" and random.random() * 100 >= chatty:       # Who gets out has the last word.
+    if word != "escaped" and random.random() * 100 >= chatty:       # A winner always speaks.
         return Remark(emote)
     return Remark(emote, random.choice([key for key in lines(inmate, word) if key != last]), about)
 
 
 def lines(inmate: Inmate, word: str) -> list[str]:
-    """The keys of what an inmate may say at a moment."""
+    """The keys of an inmate's lines for a moment."""
     whose = inmate.name if word in inmate.lines else ANYBODY
     return [f"remark-{whose}-{word}-{number}" for number in range(1, LINES + 1)]
 
 
 class Chatter:
-    """The inmates at a table, seat by seat: they hear what happens and react, within limits."""
+    """The inmates at a table. They react to events, within limits."""
 
     def __init__(self, inmates: Mapping[int, Inmate], view: View, seed: int, past: Sequence[Event] = ()) -> None:
         self._inmates = inmates
         self.remember(view, past)
         self._random = Random(seed)
         self._turns = 0
-        self._line_turn = -TURNS_APART              # of the last line at the table
-        self._quiet_for = dict.fromkeys(inmates, EVENTS_APART)      # events since each one's last reaction
+        self._line_turn = -TURNS_APART              # the turn of the last line at the table
+        self._quiet_for = dict.fromkeys(inmates, EVENTS_APART)      # events since each inmate's last reaction
         self._spoke_turn = dict.fromkeys(inmates, -OWN_TURNS_APART)
         self._last = dict.fromkeys(inmates, "")
 
     def remember(self, view: View, past: Sequence[Event]) -> None:
-        """How things stand, and what happened before, if the game was not begun just now; nobody speaks of that."""
+        """Take over the current state and the events before it, for a game in progress. They get no remarks."""
         self._facts = Facts(view)
         self._arcs = Arcs(view, redact(list(past), NOTHING))
 
     def hear(self, events: Iterable[Event]) -> list[tuple[int, Remark]]:
-        """The reactions to some events, in order, with their seats. Secrets among them are not listened to."""
+        """The reactions to some events, in order, with their seats. Secret parts of events are ignored."""
         said: list[tuple[int, Remark]] = []
         for event in redact(list(events), NOTHING):
             if isinstance(event, TurnStarted):
@@ -88,7 +88,7 @@ class Chatter:
         return said
 
     def warn(self, of: int, speakers: Sequence[int]) -> tuple[int, Remark] | None:
-        """A rival of a seat that may be out soon says so, whoever else is silent."""
+        """A rival of a seat that may win soon says so, in any case; None if no rival can speak."""
         rivals = [seat for seat in speakers if seat in self._inmates and is_rival(self._facts.team, of, seat)]
         if not rivals:
             return None
@@ -124,7 +124,7 @@ class Chatter:
         return found
 
     def _of_the_game(self, seat: int) -> Remark | None:
-        """What a seat has to say of the whole game, as soon as it may speak."""
+        """A seat's remark about the whole game, if it has one."""
         word, about = self._arcs.now(seat)
         if not word:
             return None

@@ -1,1 +1,1 @@
-"""Bots in processes of their own, told nothing but their seat's view."""
+"""Bots in separate processes, which get only their seat's view."""

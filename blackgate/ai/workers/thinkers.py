@@ -1,8 +1,8 @@
-"""Bots that think beside the window: worker processes, asked and heard without ever waiting for them.
+"""Bots in worker processes. The window asks them and polls for answers, and never waits.
 
-Whatever becomes of a worker, its question is answered: one that dies, hangs or fails is replaced, and the policy
-answers here and now. The first worker starts at once; the others serve only levels whose searches add up (`expert`),
-which use all cores but one, and start when one of them is first asked.
+Every question gets an answer: a worker that dies, hangs or fails is replaced, and the policy answers at once. The
+first worker starts at once. The others are for levels whose searches can be merged (`expert`): these use all cores but
+one, and start when such a level is first asked.
 """
 
 import logging
@@ -22,15 +22,15 @@ from ..stand_in import quick_thought
 from .process import Process, Starter
 from .worker import Load, read_reply, work, written_question
 
-GRACE_S: Final = 2.0            # beyond its budget, until a thinking worker counts as hanging
-ITERATION_S: Final = 0.02       # more than an iteration takes on any machine
+GRACE_S: Final = 2.0            # seconds beyond its budget until a worker counts as hanging
+ITERATION_S: Final = 0.02       # seconds: more than an iteration takes on any machine
 
 _log: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of a question; `fell_back` where the policy had to answer for the bot."""
+    """The answer to a question. `fell_back`: the policy answered, because the bot failed."""
 
     ticket: int
     thought: Thought
@@ -46,17 +46,17 @@ class Asked:
     word: str
     seed: int
     effort: Effort
-    open: int = 0                                                   # workers that think about it
-    thoughts: dict[int, Thought] = field(default_factory=dict)      # by the share of the work
+    open: int = 0                                                   # the number of workers that think about it
+    thoughts: dict[int, Thought] = field(default_factory=dict)      # by the number of the share
     is_wanted: bool = True
 
     def is_for_many(self) -> bool:
-        """Whether several searches of it can be added up, and there is something to search."""
+        """Whether several searches of it can be merged, and there is something to search."""
         return level_of(self.word).is_shared and len(self.view.options) > 1
 
 
 class Worker:
-    """A worker: its process, and the question it thinks about."""
+    """A worker process and its current question."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
@@ -68,7 +68,7 @@ class Worker:
         return self.process.is_ready and self.asked is None
 
     def ask(self, asked: Asked, share: int) -> None:
-        """Have it think. The first share is the question itself, the others are it with other seeds."""
+        """Let it think. The first share is the question itself; the others are the same with other seeds."""
         self.asked = asked
         self.share = share
         asked.open += 1
@@ -80,8 +80,8 @@ class Worker:
 
 
 class Thinkers:
-    """Ask, poll in every frame, close. A question's seed should be the same when it is asked again, and tell nothing of
-    the game's (`play.chain.chance_of`): workers keep nothing from one question to the next."""
+    """Ask, poll in every frame, close. A question's seed should be the same when it is asked again, and must not reveal
+    the game's seed (`play.record_hashes.chance_of`). Workers remember nothing between questions."""
 
     def __init__(self, load: Load, workers: int | None = None, clock: Callable[[], float] = monotonic) -> None:
         self._starter = Starter("blackgate-thinker", work, load, clock)
@@ -97,7 +97,7 @@ class Thinkers:
 
     @property
     def idle(self) -> int:
-        """How many workers could begin at once."""
+        """The number of workers that are ready and have no question."""
         return sum(worker.is_idle for worker in self._workers)
 
     @property
@@ -105,7 +105,7 @@ class Thinkers:
         return [worker.process.pid for worker in self._workers]
 
     def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
-        """Have the bot of that word decide for the seat that has this view. The ticket names the answer."""
+        """Let a bot decide for the seat of this view. Returns a ticket that identifies the answer."""
         assert not self._is_closed and view.decider == view.seat
         self._last += 1
         asked = Asked(self._last, view, word, seed, effort)
@@ -119,7 +119,7 @@ class Thinkers:
         return asked.ticket
 
     def poll(self) -> list[Answer]:
-        """The answers that have come in since. Takes no time worth speaking of: call it in every frame."""
+        """The answers since the last call. It is fast: call it in every frame."""
         for worker in self._workers[:]:
             self._hear(worker)
         self._hand_out()
@@ -127,13 +127,13 @@ class Thinkers:
             while self._waiting:
                 self._settle(self._waiting.popleft())
         elif len(self._workers) < self._wanted:
-            self._start()       # one in a frame
+            self._start()       # one in each frame
         answers = self._answers
         self._answers = []
         return answers
 
     def cancel(self, ticket: int) -> None:
-        """Nobody wants this answer any more. A worker that thinks about it finishes first."""
+        """Cancel a question. A worker that thinks about it finishes first."""
         asked = self._asked.pop(ticket, None)
         if asked is not None:
             asked.is_wanted = False
@@ -142,7 +142,7 @@ class Thinkers:
         self._answers = [answer for answer in self._answers if answer.ticket != ticket]
 
     def close(self) -> None:
-        """End all workers, whatever they do. No answers come any more."""
+        """End all workers at once. There are no more answers."""
         self._is_closed = True
         self._wanted = 0
         self._waiting.clear()
@@ -156,10 +156,10 @@ class Thinkers:
         if process is not None:
             self._workers.append(Worker(process))
         else:
-            self._wanted = 1        # Whatever hinders it would hinder more of them; a later question tries again.
+            self._wanted = 1        # More workers would probably fail too; a later question tries again.
 
     def _hand_out(self) -> None:
-        """Questions in their order to idle workers; what many can share goes to all that are idle now."""
+        """Give the questions in order to idle workers. A question that can be shared goes to all that are idle now."""
         idle = [worker for worker in self._workers if worker.is_idle]
         while idle and self._waiting:
             asked = self._waiting.popleft()
@@ -184,7 +184,7 @@ class Thinkers:
         self._note_end(asked)
 
     def _lose(self, worker: Worker, how: str) -> None:
-        """A worker is of no more use: another takes its place, unless it could not even start."""
+        """Give up a worker. Another one takes its place, unless it could not even start."""
         _log.error("A worker process %s %s.", how, "while thinking" if worker.asked else
                    "while idle" if worker.process.is_ready else "before it was ready")
         worker.process.end(wait=True)
@@ -192,7 +192,7 @@ class Thinkers:
         if worker.process.is_ready:
             self._start()
         else:
-            self._wanted = 1        # Whatever hinders it would hinder more of them; a later question tries again.
+            self._wanted = 1        # More workers would probably fail too; a later question tries again.
         if worker.asked is not None:
             self._note_end(worker.asked)
 
@@ -202,7 +202,7 @@ class Thinkers:
             self._settle(asked)
 
     def _settle(self, asked: Asked) -> None:
-        """Answer with what the workers found, or else with what the policy says."""
+        """Answer with the workers' results, or if there are none with the policy's answer."""
         del self._asked[asked.ticket]
         thoughts = [thought for _, thought in sorted(asked.thoughts.items())]
         if thoughts:

@@ -1,7 +1,7 @@
-"""A process that thinks: it gets questions as bytes, each with one seat's view and nothing else, and answers them.
+"""A worker process: it gets questions as bytes, each with only one seat's view, and answers them.
 
-Messages are JSON rather than pickles: equal views make equal bytes, and reading one can run no code.
-Every question gets a bot of its own, so a process started in the middle of a game answers like the one before it.
+Messages are JSON, not pickles: equal views make equal bytes, and reading them can run no code. Every question gets a
+new bot, so a process started in the middle of a game answers like the one before it.
 """
 
 import json
@@ -17,11 +17,11 @@ from ..levels import Brains, make_bot
 from ..stand_in import in_short
 from .process import Answers, live
 
-Load = Callable[[], tuple[Pack, Brains]]    # what reads cards and values, named so that another process can call it
+Load = Callable[[], tuple[Pack, Brains]]    # reads cards and brains; it must be importable by another process
 
 
 def written_question(ticket: int, word: str, seed: int, effort: Effort, view: View) -> bytes:
-    """All that a worker is ever told."""
+    """A question as bytes: everything that a worker gets."""
     return json.dumps(
         [ticket, word, seed, effort.budget_ms, effort.iterations, view.pack.fingerprint, packed(view)],
         separators=(",", ":"),
@@ -29,7 +29,7 @@ def written_question(ticket: int, word: str, seed: int, effort: Effort, view: Vi
 
 
 def reply_to(question: bytes, pack: Pack, brains: Brains) -> bytes:
-    """The bot's thought, or what went wrong."""
+    """The bot's thought, or an error, as bytes."""
     ticket, word, seed, budget_ms, iterations, fingerprint, fields = json.loads(question)
     try:
         if fingerprint != pack.fingerprint:
@@ -38,7 +38,7 @@ def reply_to(question: bytes, pack: Pack, brains: Brains) -> bytes:
         waiting = Waiting(word, effort, view)
         thought = make_bot(word, seed, brains, effort).think(Question(view))
         waiting.until_even()
-    except Exception as error:      # The other side has to hear of it; it answers by itself then.
+    except Exception as error:      # The parent is told, and answers itself.
         return json.dumps([ticket, in_short(error)]).encode()
     return json.dumps(
         [ticket, None, thought.action, thought.win, thought.iterations, thought.alternatives, thought.tried],
@@ -47,7 +47,7 @@ def reply_to(question: bytes, pack: Pack, brains: Brains) -> bytes:
 
 
 def read_reply(reply: bytes) -> tuple[int, Thought | str]:
-    """The ticket, with the thought or the sentence of an error."""
+    """The ticket, and the thought or the text of an error."""
     ticket, error, *found = json.loads(reply)
     if error is not None:
         return ticket, error
@@ -60,7 +60,7 @@ def read_reply(reply: bytes) -> tuple[int, Thought | str]:
 
 
 def work(load: Load, questions: Connection, replies: Connection) -> None:
-    """The life of a worker process."""
+    """The main function of a worker process."""
 
     def prepared() -> Answers:
         pack, brains = load()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ..kit.widgets.card import Face
 from ..model.events import Armed, Event, Shuffled, TurnStarted
@@ -10,6 +11,8 @@ from ..model.view import redact
 from ..model.vocabulary import NOTHING
 from ..words.text import Text
 from .faces import Faces
+
+MOST_TOLD: Final = 4000     # events of the longest log; a long game has half as many
 
 
 @dataclass(frozen=True)
@@ -44,10 +47,14 @@ Told = Callable[[Event, bool], str]
 
 
 def lines(events: Sequence[Event], told: Told, faces: Faces, reader: int | None) -> list[Line | None]:
-    """Return events as lines of the log. In a fight, Michel(le) is named once, and then only each further card."""
-    found: list[Line | None] = []
+    """Return events as lines of the log. In a fight, Michel(le) is named once, and then only each further card.
+
+    Only the latest events are told, so that a game of any length can be opened in time.
+    """
+    old = max(0, len(events) - MOST_TOLD)
+    found: list[Line | None] = [None] * old
     fighting = False
-    for event in events:
+    for event in events[old:]:
         words = told(event, fighting)
         found.append(_line(event, words, faces, reader) if words else None)
         if not isinstance(event, Shuffled):          # Michel(le)'s cards may be shuffled during a fight.

@@ -5,7 +5,7 @@ import pytest
 from blackgate.app import App
 from blackgate.kit.ui import Ui
 from blackgate.model.events import CombatWon, Drawn, Event, TurnStarted, Won
-from blackgate.offers.lines import Line, Note
+from blackgate.offers.lines import MOST_TOLD, Line, Note, lines
 from blackgate.scenes.table.log import LogBook
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text
@@ -80,3 +80,18 @@ def test_the_log_follows_again_when_one_acts() -> None:
     app.top.skip()
     app.frame([], 0.0)
     assert app.top.offsets["log"] > end
+
+
+def test_of_a_game_of_any_length_only_the_latest_events_are_told() -> None:
+    """Who sends a save of twenty thousand actions must not keep the window busy."""
+    table = open_table(open_app(), plan(2, 1, 3))
+    events = [TurnStarted(number % 2) for number in range(MOST_TOLD + 1000)]
+    told = []
+
+    def tell(event: Event, again: bool) -> str:
+        told.append(event)
+        return "told"
+
+    found = lines(events, tell, table.faces, None)
+    assert told == events[1000:]
+    assert found[:1000] == [None] * 1000 and len(found) == len(events) and all(found[1000:])

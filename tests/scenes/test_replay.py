@@ -11,6 +11,7 @@ import pytest
 from blackgate.app import App
 from blackgate.keep.games import Games
 from blackgate.keep.saves import load_replay, save_replay
+from blackgate.model.events import Event
 from blackgate.model.notation import Json
 from blackgate.model.view import View
 from blackgate.play.session import BadPlan, Replay, Session
@@ -303,3 +304,24 @@ def test_the_command_says_in_one_line_what_cannot_be_shown(home: Path) -> None:
     for name in ("broken.json", "none.json"):
         done = started(home, "replay", str(home / name), LANG="en_US.UTF-8", LANGUAGE="", LC_ALL="")
         assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
+
+
+def test_the_log_is_made_where_it_is_read_and_is_the_same_from_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blackgate.scenes.table.rewatch.EVENTS", 80)
+    session, _ = played(200)
+    _, scene = open_replay(session)
+    told = []
+    tell = scene.told
+
+    def hear(event: Event, again: bool = False) -> str:
+        told.append(event)
+        return tell(event, again)
+
+    monkeypatch.setattr(scene, "told", hear)
+    scene.go(len(scene.replay))
+    assert len(told) <= 80 < scene.replay.happened
+    for at in (100, 150, 30):
+        scene.go(at)
+        _, straight = open_replay(session)
+        straight.go(at)
+        assert scene.log.lines == straight.log.lines and scene.log.lines

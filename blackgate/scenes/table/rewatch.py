@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 EACH: Final = 0.7               # seconds between two actions at speed 1
 SPEEDS: Final = (1, 2, 4, 8)
 LINES: Final = 160              # the number of lines of the log that can be read
+EVENTS: Final = 600             # the number of events that these lines are taken from
 TOPIC: Final = "R4"             # where the rules open
 ODDS: Final = "replay:odds"     # the name of the question to the coach
 
@@ -45,7 +46,7 @@ class ReplayScene(Tabletop):
         self.focus = "replay:play"
         self._wait = 0.0
         self._view: View | None = None
-        self._lines: list[Line | None] = []     # the lines of all events so far, for the looker
+        self._lines: dict[int, Line | None] = {}        # the lines of events, for the looker, by the event's number
         self._chances: tuple[Chance, ...] = ()
         self._weighed: View | None = None       # the view for which the chances were asked
         self._told: tuple[object, Told] | None = None       # what the review says, and of which moment
@@ -93,17 +94,18 @@ class ReplayScene(Tabletop):
     def _catch_up(self) -> None:
         """Show the picture and the log of the present moment."""
         self._view = None
-        known, replay = len(self._lines), self.replay
-        events = replay.told_openly(known) if self.is_open else replay.told(self.looker, known)
-        self._lines += self.lines(events)
-        self._write(replay.happened)
-        self.face = replay.last_roll
+        self._write(self.replay.happened)
+        self.face = self.replay.last_roll
         self.changed()
 
     def _write(self, happened: int) -> None:
-        """Write the log as it was after this number of events."""
+        """Write the log as it was after this number of events. Lines are made only where they are read."""
+        shown = range(max(0, happened - EVENTS), happened)
+        first = next((number for number in shown if number not in self._lines), happened)
+        events = self.replay.told_openly(first) if self.is_open else self.replay.told(self.looker, first)
+        self._lines |= dict(enumerate(self.lines(events[:happened - first]), first))
         self.log.clear()
-        for line in [line for line in self._lines[:happened] if line is not None][-LINES:]:
+        for line in [line for number in shown if (line := self._lines[number]) is not None][-LINES:]:
             self.log.add(line)
 
     def draw_top(self, ui: Ui, box: Box) -> None:

@@ -42,7 +42,8 @@ Trail = tuple[str | None, str | None, tuple[int, int]]      # the last step: fro
 def ahead(ui: Ui, focus: str | None, direction: tuple[int, int], trail: Trail | None = None) -> str | None:
     """Return where an arrow key leads: not out of a closed panel, and straight back after a step.
 
-    A spot whose value changes with left and right is left with up and down, also sideways if nothing is above or below.
+    If left and right change the value of a spot, up and down lead to its neighbours at the side when nothing is above
+    or below.
     """
     here = next((spot for spot in ui.spots if spot.id == focus), None)
     closed = here is not None and here.group in ui.closed

@@ -5,11 +5,11 @@ from typing import Final
 
 from .spots import Box, Spot, following
 
-ASIDE: Final = 2.5          # a spot that lies aside counts as this many times as far
-SLANT: Final = 0.25         # a spot ahead counts as further if its middle is out of line
+ASIDE: Final = 2.5          # weight of the distance aside, for a spot that is not straight ahead
+SLANT: Final = 0.25         # weight of how far its middle is out of line
 STEEP: Final = 0.7          # left and right do not lead up or down by more than this many times the gap,
 NEAR: Final = 40.0          # unless it is a small distance
-REACH: Final = 0.1          # of two equally near spots, the one whose middle is nearer is chosen
+REACH: Final = 0.1          # weight of the distance of its middle, which decides between equally near spots
 
 
 def toward(

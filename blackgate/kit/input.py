@@ -111,7 +111,7 @@ class Input(Presses):
             self._down[key] = key not in ONCE
             app.stale = True
             return
-        is_ctrl = mod & pygame.KMOD_CTRL and not mod & pygame.KMOD_ALT      # Both together write letters.
+        is_ctrl = mod & pygame.KMOD_CTRL and not mod & pygame.KMOD_ALT      # AltGr is both, and writes letters.
         if is_ctrl and app.ask(pygame.key.name(key)):
             return
         if key == pygame.K_F11 or (key == pygame.K_RETURN and mod & pygame.KMOD_ALT):

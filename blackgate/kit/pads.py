@@ -21,7 +21,7 @@ Push = str | Direction          # the name of a button, or a step
 
 STICK: Final = 0.6              # how far a stick must be pushed for a step
 RELEASE: Final = 0.4            # how far it must come back before the step ends
-KEEPS: Final = 0.75             # how far it may point aside before the direction changes
+KEEPS: Final = 0.75             # the direction stays the same while this share of the push points there
 ROLL: Final = 0.25              # how far the right stick must be pushed to scroll
 PULL: Final = 0.5               # how far a trigger must be pulled
 REPEAT_AFTER: Final = 0.35      # seconds until a held direction repeats, as keys do

@@ -60,8 +60,8 @@ class Program(SceneStack):
         self._still = 0.0               # seconds since the focus last moved
         self._may_tip = True            # whether the player has pointed at what has the focus
         self._background: list[Ui] = []
-        self._lived = 0.0               # seconds since the last small movement
-        self._beat = 0                  # number of small movements drawn
+        self._lived = 0.0               # seconds since the start, for the small movements
+        self._beat = 0                  # the beat of the small movements that was drawn last
         self.sounds = Sounds(settings)
         self.aloud = Aloud()
         self.aloud.is_brief = settings.brief_speech

@@ -10,7 +10,7 @@ from .sounds import Sounds
 from .ui import Ui
 from .window import Window
 
-UNDO: Final = "ctrl z"      # the key that takes back, as everywhere
+UNDO: Final = "ctrl z"      # the key for undo
 
 
 class Host(Protocol):

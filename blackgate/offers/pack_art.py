@@ -20,7 +20,7 @@ OFFERS: Final = (
     (DIG_HERE, "places/cell_block"), (STEAL_HERE, "places/cafeteria"), (HEAL_HERE, "places/infirmary"),
     (SELL_HERE | BUY_HERE, "places/rec_area"),
 )
-# Pictures of prisoners in a mood, and the ones that stand in for them where a pack has only those.
+# Pictures of prisoners in a mood, and their substitutes for a pack that has none of these.
 MOODS: Final = {"beaten": "inmates", "escapees": "standees", "caught": "standees"}
 BLOCKS: Final = ("places/cell_block_a", "places/cell_block_b")
 

@@ -80,7 +80,7 @@ class Line:
     # --- Listening ------------------------------------------------------------------------------------------
 
     async def serve(self) -> None:
-        """Until either end hangs up."""
+        """Serve this connection until either end closes it."""
         writer = asyncio.create_task(self._out.write())
         try:
             if not self.is_leaving:

@@ -48,10 +48,10 @@ class Entrance:
         caller.connection_made(transport)
 
     async def shut(self, listening: asyncio.Server) -> None:
-        """Let nobody in any more, and listen no more.
+        """Accept no more connections, and stop listening.
 
-        asyncio loses a connection that it accepts in the same turn of the loop in which its server is closed: nobody
-        closes its socket. So first no more are accepted, and the last ones get the turns they need to arrive.
+        asyncio loses a connection that it accepts in the same turn of the loop in which its server is closed, and its
+        socket stays open. So first no more are accepted, and the last ones get the turns they need to arrive.
         """
         self._is_shut = True
         for socket in listening.sockets:
@@ -62,7 +62,7 @@ class Entrance:
         listening.close()
 
     async def cut_off(self, seconds: float) -> None:
-        """Close all connections, whatever was to be sent to them, and wait until nothing is done for them any more."""
+        """Close all connections at once, and wait until their handlers have ended."""
         for caller in list(self.callers):
             caller.way.abort()
         unfinished = asyncio.all_tasks() - {asyncio.current_task()}

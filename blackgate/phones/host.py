@@ -58,7 +58,7 @@ class Phones:
 
     @property
     def code(self) -> str:
-        """The table's code, as one types it."""
+        """The table's code, as a player types it."""
         return self.holders.code
 
     @property

@@ -91,7 +91,7 @@ class Outbox:
     # --- Sending --------------------------------------------------------------------------------------------
 
     async def write(self) -> None:
-        """Replies in their order, then the newest picture and what is said of it; a farewell comes last."""
+        """Send replies in their order, then the newest picture and its hint, and a farewell last."""
         try:
             while not self._socket.closed:
                 await self._wake.wait()
@@ -114,7 +114,7 @@ class Outbox:
             self._cut()
 
     async def _send_hint(self) -> None:
-        """The newest, unless the question it is about is gone."""
+        """Send the newest hint, unless its question is gone."""
         if self._is_hint_new and not self._is_new and self.scribe is not None and self._hint is not None:
             self._is_hint_new = False
             told = self.scribe.hint(self._hint)
@@ -126,7 +126,7 @@ class Outbox:
             await self._socket.send_str(words)
 
     async def hang_up(self) -> None:
-        """With a farewell where the other end reads it."""
+        """Close the connection, with a farewell if the other end reads it."""
         try:
             async with asyncio.timeout(SLOW):
                 await self._socket.close()

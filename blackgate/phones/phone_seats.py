@@ -193,7 +193,7 @@ class PhoneSeats:
         self.holders.seats = seats
 
     def ask_about_cards(self, seat: int) -> None:
-        """Let cards ask this seat again: with a phone an answer takes one tap (docs/phones.md)."""
+        """Ask this seat about cards, unless it has orders: on a phone an answer takes one tap (docs/phones.md)."""
         if self.playing is not None and self.playing.session.wills.orders[seat] == Orders():
             self.playing.order_away(seat, Orders(lets_cards=False))
 

@@ -152,7 +152,7 @@ class Server:
         return (self.host, f"localhost:{self.port}") if self.address == ALONE else (self.host,)
 
     async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Only who asks for us by our own name is answered: another's page in a browser here cannot be that."""
+        """Answer only requests for our own host name, so that other pages in the browser cannot use the server."""
         self._entrance.spoke(request.protocol)
         if not self._entrance.may_call(request.protocol.peername):
             return web.Response(status=429, headers=headers(self.host) | {"Connection": "close"})

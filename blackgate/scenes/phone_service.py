@@ -65,7 +65,7 @@ class PhoneService:
         app.phones.follow(table, setup.laying if setup is not None and table is None else None, self._look)
         before = app.phones.places()
         app.phones.tick()
-        if setup is not None and table is None and app.phones.places() != before:   # Somebody has sat down, or left.
+        if setup is not None and table is None and app.phones.places() != before:   # Somebody took a seat, or left.
             app.stale = True
         end = self._end()
         if end is not None:

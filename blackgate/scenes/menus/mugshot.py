@@ -92,7 +92,7 @@ def _called(ui: Ui, box: Region, seating: Seating, number: int, who: str) -> Non
 
 
 def _handset(ui: Ui, portrait: Region, color: look.Color, who: str) -> None:
-    """A phone holds the seat."""
+    """Draw a sign that a phone holds the seat."""
     badge = portrait.inset(5).row(-36, 36).column(-36, 36)
     ui.panel(badge, Style(fill=(*look.NIGHT, 230), border=color, thick=2, round=6))
     ui.image("tokens/handset", badge.inset(5), look.LAMP if who == PHONE else look.RED)

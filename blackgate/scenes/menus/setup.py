@@ -30,7 +30,7 @@ GAP: Final = 10.0
 ROW: Final = 36.0
 WIDEST: Final = 206.0
 LOW: Final = 560.0          # windows up to this height have no room to spare
-NARROWEST: Final = 110.0    # of a seat beside the code for phones
+NARROWEST: Final = 110.0    # least width of a seat beside the code for phones
 LAMPS: Final = (0.37, 0.63, 0.89)       # where the lamps are along the upper edge
 
 
@@ -91,7 +91,7 @@ class Setup(Writable):
 
     @property
     def _shown_seats(self) -> int:
-        """All six. Beside the code for phones only those that are there, and one to add."""
+        """Return how many seats are shown: all six, or beside the code for phones those in use and one to add."""
         return MOST if self.app.phones is None else min(MOST, len(self.seating.chairs) + 1)
 
     def _seat_width(self, box: Region) -> float:

@@ -74,7 +74,7 @@ class Curtain:
                      look.ORANGE if is_silent else look.BONE, middle=True, least=0.6)
 
     def _draw_strip(self, ui: Ui, box: Box, called: int | None) -> None:
-        """All play by phone: a low strip calls who is asked, or tells what the others do."""
+        """All play by phone: draw a low strip with the asked player, or with what the others do."""
         session = self.table.session
         seat = session.asked if session.asked is not None else session.public.turn
         left = self._draw_portrait(ui, box, seat)

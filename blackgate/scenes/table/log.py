@@ -36,7 +36,7 @@ class LogBook:
         self.lines.append(line)
 
     def follow(self) -> None:
-        """Whoever has read what came before sees the newest line again."""
+        """Scroll to the newest line again, for a player who had scrolled up to read."""
         self._end = 0.0
 
     def topic(self, focus: str) -> str:

@@ -166,7 +166,7 @@ def draw_alarm(ui: Ui, box: Box) -> None:
 def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True, is_large: bool = False) -> None:
     """Draw an emote at the portrait and, if there is one, a line in a bubble.
 
-    `is_large`: draw the emote so large that one sees it from four metres.
+    `is_large`: draw the emote so large that it can be seen from four metres.
     """
     x, y, width, height = box
     if sitter.emote and is_large:

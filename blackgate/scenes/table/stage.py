@@ -21,7 +21,7 @@ from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box, stam
 ROW = 42.0                  # height of a row of buttons, and of one with prices
 ROW_WITH_COST = 70.0
 PLAIN = (24, 24, 29, 244)
-TITLE = (16, 16, 21, 214)   # behind the title: lamps and windows of the place must not cross it
+TITLE = (16, 16, 21, 214)   # behind the title, so that the picture of the place does not disturb it
 
 
 class Setting(NamedTuple):

@@ -132,7 +132,7 @@ class Table(PhoneTable):
         return self.asking.note()
 
     def key(self, name: str) -> bool:
-        """Ctrl and Z take back, as everywhere."""
+        """Undo with Ctrl+Z."""
         if name != UNDO:
             return False
         if self.session.undo_stop is None:

@@ -38,7 +38,7 @@ class Tray(Scene):
         self.hide = hide                # covers the cards at a shared screen and removes the tray
         self.owner = owner              # whose cards they are, at a shared screen
         self.picked = [Picked() for _ in filling.sources]
-        self._before: list[list[Picked]] = []       # what was picked before each press
+        self._before: list[list[Picked]] = []       # the chosen cards before each press
 
     def draw(self, ui: Ui) -> None:
         width = min(ui.w - 24, 980.0)

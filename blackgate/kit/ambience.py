@@ -54,7 +54,7 @@ class Night:
             return
         self._pause -= seconds
         if self._pause <= 0:
-            self._stir()
+            self._play_stray()
 
     def _begin(self) -> None:
         sounds = self._files.meanwhile((*LOOPS, *STRAYS))
@@ -67,7 +67,7 @@ class Night:
                 pygame.mixer.Channel(self._first + number).play(sound, loops=-1, fade_ms=FADE_MS)
                 self._loops.append(sound)
 
-    def _stir(self) -> None:
+    def _play_stray(self) -> None:
         """Play a sound from far away; never the same twice in a row."""
         self._pause = self._chance.uniform(*PAUSE)
         self._last = self._chance.choice([name for name in STRAYS if name != self._last])

@@ -60,7 +60,7 @@ class Program(SceneStack):
         self._still = 0.0               # seconds since the focus last moved
         self._may_tip = True            # whether the player has pointed at what has the focus
         self._background: list[Ui] = []
-        self._lived = 0.0               # seconds since the start, for the small movements
+        self._seconds = 0.0               # seconds since the start, for the small movements
         self._beat = 0                  # the beat of the small movements that was drawn last
         self.sounds = Sounds(settings)
         self.aloud = Aloud()
@@ -266,7 +266,7 @@ class Program(SceneStack):
             if self._toast_left <= 0:
                 self.toast = ""
                 self.stale = True
-        self._lived += seconds
+        self._seconds += seconds
         self.input.tick(seconds)
         self.sounds.tick(seconds)
         self.top.tick(min(seconds, 0.25))
@@ -275,7 +275,7 @@ class Program(SceneStack):
 
     def _show(self) -> None:
         moving = self.top.is_moving or self.input.is_dragging
-        beat = int(self._lived / BEAT) if self.top.is_alive else 0
+        beat = int(self._seconds / BEAT) if self.top.is_alive else 0
         if not self.stale and not moving and beat == self._beat:
             return
         self._beat = beat

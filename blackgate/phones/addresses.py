@@ -10,7 +10,7 @@ ELSEWHERE: Final = ("192.0.2.1", 9)     # an address nobody has (RFC 5737); aski
 
 def local_addresses() -> list[str]:
     """Return the private addresses of this machine; without a network only its own loopback address."""
-    found = [_way_out(), *_named()]
+    found = [_outgoing_address(), *_addresses_by_name()]
     kept = list(dict.fromkeys(address for address in found if address and is_local(address)))
     return [address for address in kept if address != ALONE] or [ALONE]
 
@@ -25,7 +25,7 @@ def is_local(address: str) -> bool:
     return known.version == 4 and known.is_private and not is_nobodys
 
 
-def _way_out() -> str:
+def _outgoing_address() -> str:
     """Return the address from which the system would send."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -35,7 +35,7 @@ def _way_out() -> str:
             return ""
 
 
-def _named() -> list[str]:
+def _addresses_by_name() -> list[str]:
     """Return the addresses that belong to the machine's name."""
     try:
         return [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]

@@ -34,7 +34,7 @@ class Entrance:
         self._is_shut = False
 
     def __call__(self) -> asyncio.Protocol:
-        return _Knock(self)
+        return _NewConnection(self)
 
     def let_in(self, transport: asyncio.Transport) -> None:
         """Accept a connection or refuse it, before anything is created for it."""
@@ -128,7 +128,7 @@ class Caller(RequestHandler):
         super().connection_lost(exc)
 
 
-class _Knock(asyncio.Protocol):
+class _NewConnection(asyncio.Protocol):
     """A new connection, of which only the address is known."""
 
     def __init__(self, entrance: Entrance) -> None:

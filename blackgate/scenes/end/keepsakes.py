@@ -31,14 +31,14 @@ class Keepsakes:
         self._now = now
         self._is_counted = False
         self._is_scored = False
-        self._is_hung = False
+        self._is_on_wall = False
         self._waited = 0.0
 
     @property
     def is_missing(self) -> bool:
         """Whether something is not saved yet."""
         return self._session.unkept is not None or not (
-            self._is_counted and self._is_scored and self._is_hung)
+            self._is_counted and self._is_scored and self._is_on_wall)
 
     def keep(self) -> None:
         """Try to save what is not saved yet."""
@@ -50,9 +50,9 @@ class Keepsakes:
             self._count()
         if not self._is_scored:
             self._session.evening_score, self._is_scored = count_tonight(self._session, self._now())
-        if not self._is_hung:
+        if not self._is_on_wall:
             found = hang_up(self._session)
-            self._is_hung = found.is_kept
+            self._is_on_wall = found.is_kept
             self.earnings = self.earnings or found
             self.problems += [found.problem] if found.problem else []
 

@@ -28,7 +28,7 @@ def draw_goal(ui: Ui, view: View, faces: Faces, sitters: Sequence[Sitter], box: 
     rows = Cutter(box.trim(14, head + 6, 14, 8))
     _draw_tools(ui, view, faces, rows.top(min(height * 0.4, 170.0), 8))
     own = rows.top(min(78.0, height * 0.19), 6)
-    dug = sum(_largest(view, goal))
+    dug = sum(_dug_points(view, goal))
     draw_bore(ui, Tunnel(dug, goal, _as_cards(view, goal), f"{dug}/{goal}"), view, own, ui.seat_color(view.seat))
     room = rows.rest.height
     words = rows.top(min(24.0, room * 0.32)).inset(2, 0).row(0, min(22.0, room * 0.3))
@@ -49,7 +49,7 @@ def _draw_tools(ui: Ui, view: View, faces: Faces, box: Region) -> None:
             ui.image("tokens/spade", row.column(spade * side, side - 2).row(0, side - 2), look.LAMP)
 
 
-def _largest(view: View, goal: int) -> list[int]:
+def _dug_points(view: View, goal: int) -> list[int]:
     """Return the points of Tools, one of each in turn, for about half of the goal."""
     points: list[int] = []
     while sum(points) < goal * _DUG:
@@ -58,7 +58,7 @@ def _largest(view: View, goal: int) -> list[int]:
 
 
 def _as_cards(view: View, goal: int) -> Cards:
-    return sum(ONE[TOOL_KINDS[number % len(TOOL_KINDS)]] for number in range(len(_largest(view, goal))))
+    return sum(ONE[TOOL_KINDS[number % len(TOOL_KINDS)]] for number in range(len(_dug_points(view, goal))))
 
 
 def _draw_others(ui: Ui, view: View, sitters: Sequence[Sitter], box: Region, goal: int) -> None:

@@ -59,8 +59,8 @@ class Coached:
         self._do, self._object_to = do, object_to
         self._view: View | None = None          # the view of the open question; a new question is a new view
         self._asked = self._counted = self._objected = False
-        self._doubt: Hint | None = None         # compares the action with the best one, if the hint does not list it
-        self._doubted = False
+        self._comparison: Hint | None = None    # the action against the best one, if the hint does not list it
+        self._is_compared = False
         self._held: Action | None = None        # the action that waits for the coach's opinion
         self._patience = 0.0
         self._number = 0
@@ -98,8 +98,8 @@ class Coached:
         self._number += 1
         self._view, self._held = view, None
         self.is_open = self.is_final = self.has_failed = False
-        self._asked = self._counted = self._objected = self._doubted = False
-        self.hint = self._doubt = None
+        self._asked = self._counted = self._objected = self._is_compared = False
+        self.hint = self._comparison = None
         if view is not None and self.is_tutored:
             self._ask()
 
@@ -209,18 +209,18 @@ class Coached:
         """Return advice about this action and about the best one; None as long as the coach has not answered."""
         if self.hint is None:
             return None
-        for hint in (self.hint, self._doubt):
+        for hint in (self.hint, self._comparison):
             known = next((each for each in hint.options if each.action == action), None) if hint else None
             if hint is not None and known is not None:
                 return known, hint.options[0]
-        if not self._doubted:
+        if not self._is_compared:
             self._compare(action, self.hint.options[0].action)
         return None
 
     def _compare(self, action: Action, best: Action) -> None:
         """Ask the coach to compare just these two actions."""
         assert self._view is not None
-        self._doubted = True
+        self._is_compared = True
         self._coach.drop(self._key("hint"))     # The hint is good enough, and this comparison is needed sooner.
         view = View()
         for name in FIELDS:
@@ -230,7 +230,7 @@ class Coached:
 
         def hear(answer: "Answer") -> None:
             if number == self._number and answer.hint is not None:
-                self._doubt = answer.hint
+                self._comparison = answer.hint
 
         self._coach.ask_hint(view, self._key("doubt"), hear)
 

@@ -24,7 +24,7 @@ from .damage import BOMB, MANY, TRAP, Watch, contents, emptied, spoilt, spoilt_w
 
 Capture = pytest.CaptureFixture[str]
 TEXTS = {name: (SHIPPED / f"{name}.yaml").read_text(encoding="utf-8") for name in FILES}
-SOME = MANY // 8        # Each good one is told in six languages.
+SOME = MANY if "BLACKGATE_HOSTILE" in os.environ else MANY // 8     # Each good one is told in six languages.
 
 
 def play_some(pack: Pack, seed: int) -> None:

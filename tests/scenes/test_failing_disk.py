@@ -317,7 +317,8 @@ def test_a_disk_that_works_is_asked_for_every_sort_of_operation(operations: list
 @pytest.mark.parametrize("error", ERRORS if ALL else [0])
 @pytest.mark.parametrize("lasting", [False, True])
 def test_what_fails_is_made_good_or_told(
-    operations: list[str], before: Path, home: Path, monkeypatch: pytest.MonkeyPatch, error: int, lasting: bool,
+    operations: list[str], before: Path, home: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+    error: int, lasting: bool,
 ) -> None:
     """`lasting`: from the operation that fails on, nothing can be written any more."""
     wrong = {}
@@ -331,6 +332,7 @@ def test_what_fails_is_made_good_or_told(
             told += bool(outcome.missing and outcome.told)
         except Exception as met:
             found = [f"raised: {met!r}"]
+        caplog.clear()          # Logged errors hold their whole sitting in memory: 25 megabytes each.
         if found:
             wrong[f"{number}: {disk.failed[:1]}"] = found
     named = os.strerror(error) if error else "by turns"

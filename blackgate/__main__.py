@@ -3,7 +3,7 @@ from multiprocessing import freeze_support
 
 
 def start() -> int:
-    """Even what cannot be loaded ends in a line and a status."""
+    """Run the command line. If the program cannot be loaded, print one line and return a status."""
     try:
         from .cli import main
 
@@ -17,5 +17,5 @@ def start() -> int:
 
 
 if __name__ == "__main__":
-    freeze_support()        # First of all: a worker process of the packaged program starts here too.
+    freeze_support()        # This must come first: a worker process of the packaged program starts here too.
     sys.exit(start())

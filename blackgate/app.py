@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class App(Program):
-    """Screens are imported when they are opened: the first one is there sooner."""
+    """The program. Screens are imported when they are opened, so that the first one appears sooner."""
 
     settings: Settings
 
@@ -38,11 +38,11 @@ class App(Program):
         self.unkept = Unkept()
         self.beside = Beside()
         self.coach = Coach(self.desk_for, self.keep)
-        self.phones: Phones | None = None       # None: nothing listens
+        self.phones: Phones | None = None       # None: no server is running
         self.phone_service = PhoneService(self)
 
     def desk_for(self, pack: "Pack") -> "CoachClient | None":
-        """Who coaches in a game with these cards."""
+        """The coach for a game with these cards."""
         return self.games.desk(pack)
 
     def open(self, request: ScreenRequest) -> None:
@@ -60,7 +60,7 @@ class App(Program):
         self.keep("settings", lambda: self.settings.save() or self.settings.is_left_alone)
 
     def close(self) -> None:
-        """Whatever happened: the game is saved, and nothing thinks or listens any more."""
+        """Save the game and end all processes and the phones' server, also after an error."""
         self.clear()
         self.shut_phones_out()
         self.games.close()
@@ -68,24 +68,24 @@ class App(Program):
             complain(self.text("keep-lost"))
 
     def meet(self, error: Exception) -> None:
-        """The player is told and can go on."""
+        """Show an unexpected error to the player, who can go on."""
         from .scenes.menus.trouble import meet
 
         meet(self, error)
 
     @property
     def playing(self) -> Session | None:
-        """The game on the table, whatever lies over it."""
+        """The game on the table, also if another screen lies over it; None if there is none."""
         from .scenes.table.table import Table
 
         return next((scene.session for scene in reversed(self.scenes) if isinstance(scene, Table)), None)
 
     def let_phones_in(self, address: str, port: int = 0, clock: Callable[[], float] = monotonic) -> None:
-        """Raises OSError where one cannot listen. The clock tells how often a phone says something."""
+        """Start the phones' server. Raises OSError if it cannot listen. The clock limits how often a phone may send."""
         self.phone_service.start(address, port, clock)
 
     def shut_phones_out(self) -> None:
-        """The game goes on without them."""
+        """Stop the phones' server. The game goes on."""
         self.phone_service.stop()
 
     def _let_time_pass(self, seconds: float) -> None:

@@ -16,7 +16,7 @@ from .disk.streams import complain, give_up_stdout, write_utf8
 
 
 def parser(listed: Mapping[str, str] = COMMANDS) -> Parser:
-    """A command is imported when it is the one."""
+    """The parser with all commands. Only the command that is called is imported."""
     top = Parser(prog="blackgate", description="Prisoners serving life race to dig a tunnel out of Blackgate.")
     top.add_argument("--version", action="version", version=f"blackgate {__version__}", help="show the version")
     commands = top.add_subparsers(title="commands", dest="command", metavar="COMMAND", prog="blackgate")
@@ -31,7 +31,7 @@ def _declare(name: str, parser: Parser) -> None:
 
 
 class Command(Protocol):
-    """What a module of `commands` is."""
+    """The functions of a module in `commands`."""
 
     def arguments(self, parser: ArgumentParser) -> None: ...
 
@@ -44,7 +44,7 @@ def _command(name: str) -> Command:
 
 
 def _known() -> dict[str, str]:
-    """The game's own commands, and the developers' in a checkout: there build/lab lies above this package, which may
+    """The game's commands, and in a checkout those for developers too. build/lab is then above this package, which may
     be the compiled one in dist/."""
     for place in Path(__file__).resolve().parents[1:]:
         if (place / "build" / "lab" / "commands").is_dir() and not getattr(sys, "frozen", False):
@@ -55,14 +55,14 @@ def _known() -> dict[str, str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Whatever happens, it ends with a status and no more than a line about it."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")        # Its greeting is nobody's answer.
+    """Run a command. Any error ends with a status and at most one line."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")        # Its greeting must not be in the output.
     words = sys.argv[1:] if arguments is None else arguments
     try:
         return _run(words)
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:             # Who reads us has gone; there is nobody left to tell.
+    except BrokenPipeError:             # The reader of the pipe is gone.
         give_up_stdout()
         return 0
     except Exception as error:
@@ -75,7 +75,7 @@ def _run(words: list[str]) -> int:
     write_utf8()
     try:
         given = parser(_known()).parse_args(words)
-    except SystemExit:      # Help was asked for, and may have nowhere to go.
+    except SystemExit:      # After `--help`, which may not be writable.
         if sys.stdout:
             sys.stdout.flush()
         raise
@@ -95,15 +95,15 @@ def _run(words: list[str]) -> int:
 
 
 def _unexpected(error: Exception) -> int:
-    """One line here, the rest in a file. What the system refuses is no mistake of ours."""
+    """Print one line and write a report to a file. An error of the system gets no report."""
     if isinstance(error, OSError) and error.strerror is not None:
-        if error.filename is None:          # stdout, perhaps: what is left to write there cannot be either
+        if error.filename is None:          # perhaps stdout: the rest cannot be written there either
             give_up_stdout()
         complain(": ".join(str(part) for part in ("blackgate", error.filename, error.strerror) if part is not None))
         return 2
     try:
         complain(f"blackgate: {_told(error)}")
-    except Exception:               # The report or its folder may be what is broken.
+    except Exception:               # Writing the report may fail too.
         complain(f"blackgate: {type(error).__name__}")
     return 1
 

@@ -1,1 +1,1 @@
-"""From a folder of YAML, words and pictures to a `Pack`: reading, checking, compiling."""
+"""Makes a `Pack` from a folder of YAML, texts and pictures: reading, checking, compiling."""

@@ -1,4 +1,4 @@
-"""The kinds of card of a pack: those that the rules name by their roles, and all others (R1.2 to R1.4)."""
+"""The kinds of card of a pack: those with a role in the rules, and all others (R1.2 to R1.4)."""
 
 from ..model.counts import CORE_KINDS, MOST_CARDS, MOST_KINDS, SUPPLY_KINDS, TOOL_KINDS, WEAPON_KINDS
 from ..model.fields import nearest
@@ -12,9 +12,9 @@ from .yamltree import Node
 
 
 class CardKinds(Scripting):
-    """The part of compiling that knows `cards.yaml`."""
+    """The part of the compiler for `cards.yaml`."""
 
-    categories: list[str]       # of the cards, as `kind_names`; empty where it could not be read
+    categories: list[str]       # for each of `kind_names`; empty if it could not be read
 
     def card_kinds(self) -> tuple[Kind, ...]:
         check = self.checkers["cards"]
@@ -38,7 +38,7 @@ class CardKinds(Scripting):
                     check.wrong(field["role"], f"'{roles[role]}' plays that role already")
                 elif role:
                     roles[role] = name
-        for role in CORE_KINDS:         # A card plays the role it is called after, unless another says that it does.
+        for role in CORE_KINDS:         # A card has the role of its own name, unless another card claims that role.
             if role in entries and role not in roles and role not in roles.values():
                 roles[role] = role
         self.core = [roles.get(role, role) for role in CORE_KINDS]
@@ -61,7 +61,7 @@ class CardKinds(Scripting):
     def kind(
         self, number: int, name: str, category: str, node: Node, field: dict[str, Node], check: Checker,
     ) -> Kind:
-        """`category` empty: it could not be read."""
+        """Compile one kind. An empty `category` could not be read."""
         supply = check.flag(field.get("supply"), "supply")
         core = "weapon" if number in WEAPON_KINDS else "tool" if number in TOOL_KINDS else "component"
         if name in self.core and category not in (core, ""):

@@ -1,4 +1,4 @@
-"""Cards to take along: all files of a pack as one short word, for saves, replays and bots in other processes."""
+"""All files of a pack as one short string, for saves, replays and bots in other processes."""
 
 import json
 import zlib
@@ -7,8 +7,8 @@ from typing import Final
 
 from .yamltree import YamlProblem
 
-MOST_PACKED: Final = 200_000        # signs; the shipped cards take four thousand
-MOST_BYTES: Final = 700_000         # unpacked: seven files as large as they may be
+MOST_PACKED: Final = 200_000        # characters; the shipped cards take four thousand
+MOST_BYTES: Final = 700_000         # unpacked: seven files of the largest size
 
 
 def packed(plain: dict[str, object]) -> str:
@@ -16,12 +16,12 @@ def packed(plain: dict[str, object]) -> str:
 
 
 def unpacked(written: str) -> object:
-    """What was packed, or whatever else somebody sent. Raises YamlProblem."""
+    """The data of a packed string, which may come from a stranger. Raises YamlProblem."""
     if len(written) > MOST_PACKED:
         raise YamlProblem(0, "is too large")
     try:
         inflating = zlib.decompressobj()
-        data = inflating.decompress(b64decode(written, validate=True), MOST_BYTES)      # A bomb goes off no further.
+        data = inflating.decompress(b64decode(written, validate=True), MOST_BYTES)      # Limits a zip bomb.
         if not inflating.eof:
             raise YamlProblem(0, "is too large or cut off")
         return json.loads(data)

@@ -1,8 +1,8 @@
-"""Reading a pack's trees word by word, gathering every mistake instead of stopping at the first.
+"""Reads a pack's trees and collects every mistake instead of stopping at the first.
 
-The checks are those of `model.fields`. A mistake is told once: what follows from it is not told as well. So a field
-that could not be read has no value (`""`, or the least number), and who compares fields asks first whether they were
-read (`is_wrong`).
+The checks are those of `model.fields`. A mistake is reported once, without the mistakes that follow from it. So a
+field that could not be read has an empty value (`""`, or the smallest number). Code that compares fields first checks
+whether they could be read (`is_wrong`).
 """
 
 from collections.abc import Callable, Iterable
@@ -14,7 +14,7 @@ from ..model.fields import (
 )
 from .yamltree import MOST_BYTES, Node
 
-MOST_PROBLEMS: Final = 100      # More than that nobody reads, and a file made to have millions would take its time.
+MOST_PROBLEMS: Final = 100      # More are not useful, and a hostile file might have millions.
 MOST_TEXT: Final = 40           # letters of a name, an inmate's as a player's
 MOST_SENTENCE: Final = 300
 MOST_NAMED: Final = 4
@@ -23,11 +23,11 @@ Value = TypeVar("Value")
 
 
 class TooMany(Exception):
-    """There is so much wrong that looking further is of no use."""
+    """There are too many mistakes to go on."""
 
 
 class Problem:
-    """One mistake in a pack: file, line (or the path of words that leads there), what is wrong."""
+    """One mistake in a pack: file, line (or path in the tree), and a sentence."""
 
     __slots__ = ("file", "line", "path", "sentence")
 
@@ -42,22 +42,22 @@ class Problem:
 
 
 def _tame(sentence: str) -> str:
-    """What it quotes may be anything: nothing that would move a terminal's cursor, and no novels."""
+    """The sentence without control characters of terminals, and shortened: it may quote anything."""
     cut = sentence if len(sentence) <= MOST_SENTENCE else sentence[:MOST_SENTENCE - 1] + "…"
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in cut)
 
 
 def some(names: list[str]) -> str:
-    """The first of them, and how many more there are."""
+    """The first names, and how many more there are."""
     more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
     return ", ".join(map(shown, names[:MOST_NAMED])) + more
 
 
 class Checker:
-    """Reads the nodes of one file. Each method answers a usable value and notes what is wrong.
+    """Reads the nodes of one file. Each method returns a usable value and notes mistakes.
 
-    `what` a node is, is said in the sentence. `words` None: they are not known because of another mistake, so any word
-    will do.
+    `what` describes the node in the sentence. `words` None: they are not known because of another mistake, so any word
+    is accepted.
     """
 
     def __init__(self, file: str, problems: list[Problem]) -> None:
@@ -66,14 +66,14 @@ class Checker:
         self._wrong: set[int] = set()       # nodes, by their ids
 
     def wrong(self, node: Node, sentence: str) -> None:
-        """Raises TooMany."""
+        """Note a mistake. Raises TooMany."""
         if len(self.problems) >= MOST_PROBLEMS:
             raise TooMany
         self.problems.append(Problem(self.file, node.line, sentence, node.path))
         self._wrong.add(id(node))
 
     def is_wrong(self, *nodes: Node | None) -> bool:
-        """Whether a mistake was found in one of them. A field that was left out has none."""
+        """Whether a mistake was found in one of the nodes. A field that was left out has none."""
         return bool(self._wrong) and any(node is not None and self._is_wrong(node) for node in nodes)
 
     def _is_wrong(self, node: Node) -> bool:
@@ -89,7 +89,7 @@ class Checker:
     def fields(
         self, node: Node, what: str, required: Iterable[str], optional: Iterable[str] = ()
     ) -> dict[str, Node]:
-        """The entries of a mapping that may have these fields and no others. One that is misspelt is read too."""
+        """The entries of a mapping that may have only these fields. A misspelt field is noted and read too."""
         entries = self.mapping(node, what)
         required = list(required)
         known = [*required, *optional]
@@ -116,14 +116,14 @@ class Checker:
         return self._read(node, what, "", _name)
 
     def word(self, node: Node | None, what: str, words: Iterable[str] | None) -> str:
-        """One of the words allowed here; nothing where it is none."""
+        """One of the allowed words; empty if it is another one."""
         if words is None:
             return self.text(node, what)
         allowed = list(words)
         return self._read(node, "", "", lambda value: word_of("", value, allowed, what))
 
     def words(self, node: Node | None, what: str, words: Iterable[str] | None) -> list[str]:
-        """Those that are allowed here, each once."""
+        """A list of the allowed words, each once."""
         allowed = None if words is None else list(words)
         found: list[str] = []
         for item in self.sequence(node, f"the list of {what}s"):
@@ -135,7 +135,7 @@ class Checker:
         return found
 
     def _read(self, node: Node | None, what: str, default: Value, check: Callable[[object], Value]) -> Value:
-        """What the check makes of a node; the default where it is missing or wrong."""
+        """The result of the check for a node; the default if the node is missing or wrong."""
         if node is None:
             return default
         try:

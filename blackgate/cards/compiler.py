@@ -1,4 +1,4 @@
-"""Compiling a pack: checked trees in, the rules' tables out. Every word is checked, every mistake is told once."""
+"""Compiles a pack: makes the tables of the rules from trees. Every word is checked, every mistake is noted once."""
 
 from typing import Final
 
@@ -26,9 +26,9 @@ _AT_LEAST_ONE: Final = ("actions", "cautious_move", "weapons_to_extort", "spoons
 
 
 class Compiler(CardKinds):
-    """Turns checked trees into the tables of a `Pack`. What follows from a mistake is not told as well."""
+    """Turns trees into the tables of a `Pack`. Mistakes that follow from another mistake are not noted."""
 
-    gang_words: list[str] | None = None     # what the gangs are called; None if that is not known
+    gang_words: list[str] | None = None     # the gangs' names; None if they are not known
 
     def compile(self, name: str, fingerprint: str) -> Pack | None:
         self.places, self.unsure_places, spots = compile_places(self.roots["board"], self.checkers["board"])
@@ -48,7 +48,7 @@ class Compiler(CardKinds):
         return pack
 
     def check_goals(self, pack: Pack) -> None:
-        """A goal that nobody can reach, whatever is dug, would make a game without end (R13)."""
+        """Check that the goals can be reached: else a game would never end (R13)."""
         most = most_points(pack)
         root = self.roots["rules"].value
         for word, goals in (("goal", pack.numbers.goal), ("team_goal", pack.numbers.team_goal)):
@@ -80,7 +80,7 @@ class Compiler(CardKinds):
             if core and is_read and spared != NOTHING and all(part == spared for part in parts):
                 check.wrong(node, f"the recipe of '{name}' needs a part besides '{core[spared]}'")
         items = []
-        is_sure = core is not None      # whether it is known what all items are
+        is_sure = core is not None      # whether all items are known
         prices = check.mapping(field["prices"], "the prices") if "prices" in field else {}
         for name, node in prices.items():
             check_name(node, name, "the item", check)
@@ -93,7 +93,7 @@ class Compiler(CardKinds):
             is_sure = is_sure and gives is not None and count is not None and not check.is_wrong(gives, count)
         if len(items) > MOST_ITEMS:
             check.wrong(field["prices"], f"more than {MOST_ITEMS} things to buy")
-        for kind in (PICKAXE, SHOVEL):      # what a Background may buy elsewhere (`buy_tool`)
+        for kind in (PICKAXE, SHOVEL):      # a Background may buy these elsewhere (`buy_tool`)
             is_priced = any((item.kind, item.count) == (kind, 1) for item in items)
             if is_sure and not is_priced and isinstance(getattr(field.get("prices"), "value", None), dict):
                 check.wrong(field["prices"], f"one '{self.core[kind]}' has no price")
@@ -179,7 +179,7 @@ class Compiler(CardKinds):
         return points
 
     def place_actions(self, node: Node, check: Checker) -> int:
-        """Some of them, or `true`: all."""
+        """A mask of place actions; `true` stands for all."""
         if node.value is True:
             return ALL_HERE
         words = check.words(node, "place action", FEATURES)
@@ -243,9 +243,9 @@ class Compiler(CardKinds):
 
 
 def most_points(pack: Pack) -> int | None:
-    """What one side scores that digs every tool there is, with the best power and all Backgrounds; None: no limit.
+    """The points of a side that digs all tools with the best power and all Backgrounds; None: no limit.
 
-    An action card or a gang's power that improves digs may do so at each of them.
+    An action card or a gang's power that improves digs counts for each dig.
     """
     backgrounds = {script.number for card in pack.backgrounds for script in (card.plain, card.with_gang)}
     bonus = 0

@@ -1,4 +1,4 @@
-"""The inmates of a pack: two to a prisoner board, with their tempers and what they say (R1.5)."""
+"""The inmates of a pack: two for each prisoner board, with their tempers and lines (R1.5)."""
 
 from typing import Final
 

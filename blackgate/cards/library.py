@@ -1,7 +1,7 @@
-"""The one door to a card pack: YAML files in a folder, or what a save carries, over the shipped ones.
+"""Loads every card pack: from YAML files in a folder or from a save, on top of the shipped files.
 
-A pack may hold any of the files below; what it leaves out comes from the shipped pack. Its
-`locale` folder may hold words for them.
+A pack may contain any of the files below; the others come from the shipped pack. Its `locale` folder
+may contain texts for them.
 """
 
 import hashlib
@@ -42,22 +42,22 @@ Source = Path | Mapping[str, object] | None
 
 
 def load_pack(source: Source = None, name: str = "", looks: Path | None = None) -> Pack:
-    """The shipped pack (None), one in a folder, or one as its `trees` say it. Raises BadPack with all problems at once.
+    """The shipped pack (None), one in a folder, or one from its `trees`. Raises BadPack with all problems at once.
 
-    `trees` may come from anybody, read from JSON: they are checked like files. The order of their entries counts.
-    They hold no words and pictures; those in the folder `looks` are used, if it is still there.
+    `trees` may come from a stranger as JSON: they are checked like files. The order of their entries matters. They have
+    no texts and pictures; those in the folder `looks` are used, if it still exists.
     """
     if source is None:
         return load_shipped()
     if not isinstance(source, Path):
         return _laid_over(_Carried(source, looks), name or "carried")
-    if not os.path.isdir(source):        # `is_dir` raises for some names.
+    if not os.path.isdir(source):        # `Path.is_dir` raises for some names.
         raise BadPack([Problem(str(source), 0, "is no folder with card files")])
     return _laid_over(_Folder(source), name or source.name)
 
 
 def carried_pack(written: str, name: str, looks: Path | None = None) -> Pack:
-    """The cards that a save or a worker was given as `Pack.carried`, checked like any stranger's. Raises BadPack."""
+    """The pack from a `Pack.carried` in a save or a worker, checked like a stranger's pack. Raises BadPack."""
     try:
         trees = unpacked(written)
     except YamlProblem as problem:
@@ -68,7 +68,7 @@ def carried_pack(written: str, name: str, looks: Path | None = None) -> Pack:
 
 
 def carried_fingerprint(written: str) -> str:
-    """Which cards these are, without looking whether they can be played; empty if they are none."""
+    """The fingerprint of carried cards, without checking that they can be played; empty if they are no cards."""
     try:
         trees = unpacked(written)
     except YamlProblem:
@@ -77,19 +77,19 @@ def carried_fingerprint(written: str) -> str:
 
 
 def past_pack(fingerprint: str) -> Pack | None:
-    """Cards that were shipped once, before saves carried their own."""
+    """Cards of an earlier version, from before saves contained their cards; None if there are none."""
     if not is_past(fingerprint):
         return None
     return load_pack(parsed((PAST / f"{fingerprint}.json").read_bytes()), "shipped", _past_looks(fingerprint))
 
 
 def _past_looks(fingerprint: str) -> Path | None:
-    """What was said of cards that were shipped once, where it is said otherwise of those of today."""
+    """The folder with texts for earlier cards, where today's texts differ."""
     return PAST / fingerprint if is_past(fingerprint) else None
 
 
 def is_past(fingerprint: str) -> bool:
-    """A fingerprint may be anything somebody wrote: it names a file only if it is one."""
+    """Whether cards of an earlier version have this fingerprint. It may be any text, so it is checked first."""
     return bool(_FINGERPRINT.fullmatch(fingerprint)) and (PAST / f"{fingerprint}.json").is_file()
 
 
@@ -99,7 +99,7 @@ def load_shipped() -> Pack:
 
 
 class _Folder:
-    """A pack's files as they lie in a folder."""
+    """A pack in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -108,7 +108,7 @@ class _Folder:
         return str(self.folder / f"{name}.yaml")
 
     def tree(self, name: str) -> Node | None:
-        """Nothing where the pack has no such file. Raises YamlProblem."""
+        """The tree of a file; None if the pack has no such file. Raises YamlProblem."""
         path = self.folder / f"{name}.yaml"
         if not os.path.lexists(path):
             return None
@@ -131,7 +131,7 @@ class _Folder:
 
 
 class _Carried:
-    """A pack as plain data: what `Pack.trees` gave."""
+    """A pack as plain data, from `Pack.trees`."""
 
     def __init__(self, trees: Mapping[str, object], looks: Path | None) -> None:
         self.trees = trees
@@ -148,7 +148,7 @@ class _Carried:
                 for name in self.trees if name not in FILES]
 
     def words(self) -> tuple[Words, list[Problem]]:
-        """What is wrong with them is no reason not to play on."""
+        """The texts. Mistakes in them are ignored, so that the game can go on."""
         return (read_words(self.looks)[0] if self.looks else {}), []
 
     def pictures(self, pack: Pack) -> tuple[Pictures, list[Problem]]:
@@ -156,7 +156,7 @@ class _Carried:
 
 
 def _laid_over(pack: _Folder | _Carried, name: str) -> Pack:
-    """What a pack leaves out, or says so badly that it cannot be read, comes from the shipped one."""
+    """Compile a pack. Files that it leaves out, or that cannot be read, come from the shipped pack."""
     problems: list[Problem] = []
     trees: dict[str, tuple[str, Node]] = {}
     for file in FILES:
@@ -176,7 +176,7 @@ def _laid_over(pack: _Folder | _Carried, name: str) -> Pack:
     compiler = Compiler(trees, problems)
     try:
         compiled = compiler.compile(name, fingerprint(plain))
-        if compiled is not None and isinstance(pack, _Folder):      # A game that has begun is played on all the same.
+        if compiled is not None and isinstance(pack, _Folder):      # A running game must go on in any case.
             compiler.check_goals(compiled)
     except TooMany:
         compiled = None
@@ -193,7 +193,7 @@ def _laid_over(pack: _Folder | _Carried, name: str) -> Pack:
 
 
 def fingerprint(trees: Mapping[str, object]) -> str:
-    """What a recorded game proves itself by. Looks and tempers do not change that."""
+    """The hash of the cards in a record. Pictures and tempers do not change it."""
     digest = hashlib.sha256()
     for file in FILES:
         if file != "inmates":
@@ -202,7 +202,7 @@ def fingerprint(trees: Mapping[str, object]) -> str:
 
 
 def _without_spots(board: object) -> object:
-    """The board as it is played on: where a place is drawn changes nothing."""
+    """The board without the positions at which places are drawn."""
     places = board.get("places") if isinstance(board, dict) else None
     if not isinstance(board, dict) or not isinstance(places, dict):
         return board
@@ -213,10 +213,10 @@ def _without_spots(board: object) -> object:
 
 
 def _is_inside(path: Path, folder: Path) -> bool:
-    """A pack that somebody sends must not read what lies elsewhere, whatever links it holds."""
+    """Whether a file really lies in the folder. A stranger's pack must not read other files through links."""
     return os.path.dirname(os.path.realpath(path)) == os.path.realpath(folder)
 
 
 def _own_first(problem: Problem) -> tuple[bool, str, int]:
-    """What is wrong in the pack's own files comes before what follows from it in the shipped ones."""
+    """A sort key: mistakes in the pack's own files come before those in the shipped files."""
     return Path(problem.file).parent == SHIPPED, problem.file, problem.line

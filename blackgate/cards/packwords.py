@@ -1,6 +1,6 @@
-"""The words a card pack brings: `locale/<language>/*.ftl` in its folder, laid over the shipped ones.
+"""The texts of a card pack: `locale/<language>/*.ftl` in its folder. They replace or add to the shipped ones.
 
-Checked like its cards: nothing outside the folder is read, nothing large, and nothing in a file is ever executed.
+They are checked like its cards: no file outside the folder and no large file is read, and nothing is executed.
 """
 
 import re
@@ -14,13 +14,13 @@ from ..model.fields import shown
 from .checking import MOST_PROBLEMS, Problem
 
 MOST_FILES: Final = 60
-MOST_BYTES: Final = 300_000         # of one file, and
-MOST_IN_ALL: Final = 600_000        # of all of them: ours, for everything a pack may name, take a third of it
+MOST_BYTES: Final = 300_000         # of one file
+MOST_IN_ALL: Final = 600_000        # of all files; the shipped texts for the same things take a third of it
 MOST_DEPTH: Final = 10
 MOST_NAMES: Final = 10
-MOST_MESSAGE: Final = 3_000         # letters: what is said of a card fits on a card
+MOST_MESSAGE: Final = 3_000         # letters: a text must fit on a card
 MOST_NAME: Final = 80               # letters of a name in any of its forms
-THINGS: Final = ("background-", "card-", "gang-", "inmate-", "place-", "power-", "temper-")     # what a pack may name
+THINGS: Final = ("background-", "card-", "gang-", "inmate-", "place-", "power-", "temper-")     # keys a pack may use
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
 
 Words = dict[str, dict[str, str]]       # sources of messages by language and id
@@ -30,7 +30,7 @@ Named = dict[tuple[str, str], list[str]]        # the messages that a message na
 
 
 class Message(NamedTuple):
-    """A message as it stands in a file."""
+    """A message in a file."""
 
     language: str
     key: str
@@ -40,7 +40,7 @@ class Message(NamedTuple):
 
 
 def read_words(folder: Path) -> tuple[Words, list[Problem]]:
-    """All words in a pack's folder, and what is wrong with them."""
+    """All texts in a pack's folder, and the mistakes in them."""
     messages, problems = read_messages(folder)
     words: Words = {}
     for message in messages:
@@ -49,7 +49,7 @@ def read_words(folder: Path) -> tuple[Words, list[Problem]]:
 
 
 def read_messages(folder: Path) -> tuple[list[Message], list[Problem]]:
-    """The same with the place where each stands."""
+    """All messages with their file and line, and the mistakes."""
     messages: list[Message] = []
     problems: list[Problem] = []
     files = sorted((folder / "locale").glob("*/*.ftl"))
@@ -72,7 +72,7 @@ def read_messages(folder: Path) -> tuple[list[Message], list[Problem]]:
 
 
 def _winds(message: Message, named: Named, problems: list[Problem]) -> bool:
-    """Whether it names others that name others: that could go round for ever, or grow without end."""
+    """Whether it names messages that name others: that could loop, or grow without end."""
     if len(problems) >= MOST_PROBLEMS:
         return True
     for other in named[message.language, message.key]:
@@ -84,7 +84,7 @@ def _winds(message: Message, named: Named, problems: list[Problem]) -> bool:
 
 
 def _source(path: Path, folder: Path) -> str:
-    """What a file says; ValueError says why it cannot be used."""
+    """The text of a file. ValueError says why it cannot be used."""
     if not _LANGUAGE.fullmatch(path.parent.name):
         raise ValueError(f"{shown(path.parent.name)} is no language; its code is two or three letters")
     if not path.resolve().is_relative_to(folder.resolve()):
@@ -100,7 +100,7 @@ def _source(path: Path, folder: Path) -> str:
 
 
 def _messages(path: Path, source: str, problems: list[Problem], named: Named) -> Iterator[Message]:
-    """The messages of a file; ValueError says why it cannot be used at all."""
+    """The messages of a file. ValueError says why it cannot be used at all."""
     from fluent.syntax import FluentParser, ast
 
     try:
@@ -130,7 +130,7 @@ def _messages(path: Path, source: str, problems: list[Problem], named: Named) ->
 
 
 def unfit(entry: object, source: str) -> str:
-    """Why a message of a stranger must not be said; nothing if it may."""
+    """Why a stranger's message must not be used; empty if it may."""
     from fluent.syntax import ast
 
     if len(source) > MOST_MESSAGE:
@@ -149,7 +149,7 @@ def unfit(entry: object, source: str) -> str:
         if len(named) > 1 or not all(map(is_name, named)):
             return "is a name, which may name one other name and no text"
     for node in parts_of(entry):
-        if isinstance(node, ast.FunctionReference):        # NUMBER could be told to write a million digits.
+        if isinstance(node, ast.FunctionReference):        # NUMBER could write a million digits.
             return f"calls {node.id.name}; a pack calls nothing"
         if isinstance(node, ast.StringLiteral) and not str(node.parse()["value"]).isprintable():
             return "holds signs that are no letters"
@@ -157,12 +157,12 @@ def unfit(entry: object, source: str) -> str:
 
 
 def is_name(key: str) -> bool:
-    """Whether it is what a thing is called, as `card-shovel` is; `card-shovel-text` is not."""
+    """Whether the key is a thing's name, such as `card-shovel`; `card-shovel-text` is not."""
     return key.count("-") == 1
 
 
 def _letters(value: object) -> int:
-    """How long a pattern may come out, without what it is given and names."""
+    """The greatest length of a pattern, without its arguments and the messages it names."""
     from fluent.syntax import ast
 
     if isinstance(value, ast.SelectExpression):
@@ -181,7 +181,7 @@ def _names(entry: object) -> list[str]:
 
 
 def _depth(source: str) -> int:
-    """How many braces are open at once."""
+    """The greatest number of nested braces."""
     return max(accumulate({"{": 1, "}": -1}.get(sign, 0) for sign in source), default=0)
 
 

@@ -1,6 +1,6 @@
-"""The pictures a card pack brings: `pictures/<sort>/<id>.svg` in its folder, named as those of `assets/` are.
+"""The pictures of a card pack: `pictures/<sort>/<id>.svg` in its folder, named like those in `assets/`.
 
-They are read once, checked, and kept as they were read: what is drawn is what was checked.
+They are read once, checked, and kept in memory, so that exactly the checked data is drawn.
 """
 
 import os
@@ -17,11 +17,11 @@ from .svg import MOST_BYTES, check_svg
 FOLDER: Final = "pictures"
 MOST_FILES: Final = 300
 
-Pictures = dict[str, bytes]         # by what the game calls them: `cards/spoon`
+Pictures = dict[str, bytes]         # by name, such as `cards/spoon`
 
 
 def depicted(pack: Pack) -> dict[str, list[str]]:
-    """What a picture may be of, by its folder."""
+    """The names that pictures may have, by folder."""
     inmates = [inmate.name for inmate in pack.inmates]
     return {
         "backgrounds": [background.name for background in pack.backgrounds],
@@ -36,7 +36,7 @@ def depicted(pack: Pack) -> dict[str, list[str]]:
 
 
 def read_pictures(folder: Path, pack: Pack) -> tuple[Pictures, list[Problem]]:
-    """All pictures in a pack's folder, and what is wrong with them."""
+    """All pictures in a pack's folder, and the mistakes in them."""
     pictures: Pictures = {}
     problems: list[Problem] = []
     known = depicted(pack)
@@ -64,7 +64,7 @@ def read_pictures(folder: Path, pack: Pack) -> tuple[Pictures, list[Problem]]:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """What lies in the folder and those in it, in order; links to folders are not followed."""
+    """All files in the folder and its subfolders, in order; links to folders are not followed."""
     for here, folders, files in os.walk(folder):
         folders.sort()
         yield from (Path(here) / name for name in sorted(files))
@@ -72,7 +72,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _called(path: Path, known: dict[str, list[str]]) -> str:
-    """The picture's name; ValueError says why a file of this name is of no use."""
+    """The picture's name. ValueError says why a file of this name cannot be used."""
     if len(path.parts) != 2 or path.parts[0] not in known:
         raise ValueError(f"must lie in one of {', '.join(known)}{nearest(path.parts[0], known)}")
     if path.suffix != ".svg":
@@ -84,6 +84,6 @@ def _called(path: Path, known: dict[str, list[str]]) -> str:
 
 
 def without(pictures: Iterable[str], pack: Pack) -> list[str]:
-    """What has no picture among these."""
+    """The things of the pack without a picture among these."""
     there = set(pictures)
     return [name for sort, ids in depicted(pack).items() for own in ids if (name := f"{sort}/{own}") not in there]

@@ -1,4 +1,4 @@
-"""The board of a pack: any places, told apart by what they offer (R1.1)."""
+"""The board of a pack: any places, with what they offer (R1.1)."""
 
 import re
 from typing import Final
@@ -8,7 +8,7 @@ from .checking import Checker
 from .yamltree import Node
 
 SIDES: Final = ("standard", "team")
-MOST_PLACES: Final = 12         # of a side: more could not be told apart on the table
+MOST_PLACES: Final = 12         # on a side: more do not fit on the screen
 MOST_COLUMNS: Final = 6
 MOST_ROWS: Final = 4
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -17,13 +17,13 @@ Spots = dict[str, dict[str, tuple[int, int]]]       # column and row by side and
 
 
 def check_name(node: Node, name: str, what: str, check: Checker) -> None:
-    """An id stands in the protocol, in the names of messages and of picture files."""
+    """Check an id, which is used in the protocol and in the names of messages and picture files."""
     if not NAME.fullmatch(name):
         check.wrong(node, f"{what} '{name[:40]}' must be called by small letters, digits and _")
 
 
 def compile_places(root: Node, check: Checker) -> tuple[tuple[Place, ...], set[str] | None, Spots]:
-    """The places, those whose sides or faces could not be read (None: there are no places at all), and their spots."""
+    """All places, the names of those that could not be fully read (None: there are no places), and the spots."""
     board = check.fields(root, "the board", ["places"])
     spots: Spots = {side: {} for side in SIDES}
     entries = check.mapping(board["places"], "the places") if "places" in board else {}
@@ -61,8 +61,8 @@ def compile_places(root: Node, check: Checker) -> tuple[tuple[Place, ...], set[s
 
 
 def _put(place: Place, node: Node, spots: Spots | None, check: Checker) -> None:
-    """Where a place lies: a column and a row, for each side of its own if it is a mapping. `spots` None: it is not
-    known on which sides."""
+    """Read where a place is drawn: a column and a row, or a mapping with one for each side. `spots` None: the sides
+    are not known."""
     sides = SIDES if spots is None else place.sides
     lies = dict.fromkeys(sides, node)
     if isinstance(node.value, dict):
@@ -77,7 +77,7 @@ def _put(place: Place, node: Node, spots: Spots | None, check: Checker) -> None:
 
 
 def _column_and_row(node: Node, check: Checker) -> tuple[int, int] | None:
-    if check.is_wrong(node):        # That was said already: it stands for both sides.
+    if check.is_wrong(node):        # It was noted already for the other side.
         return None
     numbers = check.sequence(node, "a spot (column and row)")
     if len(numbers) == 2:

@@ -1,7 +1,7 @@
-"""Plain data as a tree like that of a YAML file: what a save carries of its cards.
+"""The cards in a save: plain data as a tree like that of a YAML file.
 
-Whoever wrote the save may be a stranger, so it is held to what a YAML file can say, in what and in how much. There
-are no lines to name a mistake by: each node knows the path of words that leads to it instead.
+The save may come from a stranger, so the same limits hold as for a YAML file, in content and in size. There are no
+lines for reporting mistakes, so each node knows its path instead.
 """
 
 from typing import Final
@@ -9,13 +9,13 @@ from typing import Final
 from ..model.fields import MOST_WORD
 from .yamltree import MOST_DEPTH, Node, YamlProblem
 
-MOST_NODES: Final = 20_000      # some thirty times our longest file
-MOST_SIGNS: Final = 100_000     # of all words in a tree together, as a YAML file may be long
+MOST_NODES: Final = 20_000      # about thirty times our longest file
+MOST_SIGNS: Final = 100_000     # characters of all words in a tree, like the limit of a YAML file
 _LARGEST: Final = 10**19        # a YAML file's numbers have at most nineteen digits
 
 
 class PlainProblem(YamlProblem):
-    """What is wrong with a tree, and the words that lead there."""
+    """A mistake in a tree, and its path."""
 
     def __init__(self, path: str, sentence: str) -> None:
         super().__init__(0, sentence)
@@ -23,7 +23,7 @@ class PlainProblem(YamlProblem):
 
 
 def read_plain(value: object) -> Node:
-    """Raises PlainProblem."""
+    """The tree of plain data. Raises PlainProblem."""
     return _Reader().node(value, "", 0)
 
 

@@ -1,4 +1,4 @@
-"""What cards do, compiled: lists of effects from the rules' vocabulary, in the words of the pack."""
+"""Compiles what cards do: lists of effects from the rules' vocabulary, with the pack's names."""
 
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -12,11 +12,11 @@ from ..model.vocabulary import NOTHING
 from .checking import Checker, Problem
 from .yamltree import Node
 
-SOLITARY: Final = "solitary"      # as the effect `send` calls it
+SOLITARY: Final = "solitary"      # the name in the effect `send`
 
 
 class Scripting:
-    """The part of compiling that knows effects. What it fills in is what scripts are made of."""
+    """The part of the compiler for effects and scripts."""
 
     def __init__(self, trees: dict[str, tuple[str, Node]], problems: list[Problem]) -> None:
         self.problems = problems
@@ -25,12 +25,12 @@ class Scripting:
         self.scripts: list[Script] = []
         self.kind_names: list[str] = []
         self.places: tuple[Place, ...] = ()
-        self.unsure_places: set[str] | None = set()     # whose way in is not known; None: no place is known
-        self.core: list[str] = []       # what the pack calls the cards that the rules name, in the order of CORE_KINDS
+        self.unsure_places: set[str] | None = set()     # places whose faces are not known; None: no place is known
+        self.core: list[str] = []       # the pack's names for the cards of the rules, in the order of CORE_KINDS
         self.has_core = False           # whether all of them are known
 
     def target(self, node: Node | None, check: Checker) -> str:
-        """Nothing if it cannot be read."""
+        """The word of a target; empty if it cannot be read."""
         return check.word(node, "target", TARGETS) if node is not None else "nobody"
 
     def script(
@@ -45,7 +45,7 @@ class Scripting:
     def effects(
         self, node: Node | None, check: Checker, target: str, moments: tuple[str, ...] | None,
     ) -> tuple[Effect, ...]:
-        """`target` empty, `moments` None: they are not known because of another mistake."""
+        """Compile a list of effects. An empty `target`, or `moments` None, is not known because of another mistake."""
         effects = []
         steps = check.sequence(node, "a list of effects")
         for step in steps:
@@ -66,7 +66,7 @@ class Scripting:
         return tuple(effects)
 
     def effect(self, name: str, node: Node, check: Checker) -> Effect | None:
-        """An effect's arguments are its schema."""
+        """Compile one effect; its list of arguments is the schema. None after a mistake."""
         if name not in VOCABULARY:
             check.wrong(node, f"there is no effect {shown(name)}{nearest(name, VOCABULARY)}")
             return None
@@ -97,7 +97,7 @@ class Scripting:
             return None
 
     def in_rules_words(self, arguments: dict[str, int | str]) -> dict[str, int | str]:
-        """The rules know the cards they name, and Solitary, by one word each, whatever the pack calls them."""
+        """The arguments with the rules' own names for Solitary and for the cards of the rules."""
         said = dict(arguments)
         if "kind" in said:
             said["kind"] = CORE_KINDS[self.core_kind(str(said["kind"]))]
@@ -109,22 +109,22 @@ class Scripting:
         return self.core.index(word) if word in self.core else NOTHING
 
     def core_words(self, kinds: Iterable[int]) -> list[str] | None:
-        """What the pack calls these cards; None if that is not known."""
+        """The pack's names for these cards; None if they are not known."""
         return [self.core[kind] for kind in kinds] if self.has_core else None
 
     def shut(self) -> list[str] | None:
-        """Where nobody walks by themselves: Solitary."""
+        """The places that a player cannot walk to: Solitary. None if no place is known."""
         return self._places(lambda place: not place.faces)
 
     def open_places(self) -> list[str] | None:
         return self._places(lambda place: bool(place.faces))
 
     def places_of_both_sides(self) -> list[str] | None:
-        """That are open."""
+        """The open places that are on both sides of the board."""
         return self._places(lambda place: bool(place.faces) and len(place.sides) == 2)
 
     def _places(self, fits: Callable[[Place], bool]) -> list[str] | None:
-        """The names of those that fit, or might; None if no place is known."""
+        """The names of the places that fit or may fit; None if no place is known."""
         unsure = self.unsure_places
         return None if unsure is None else [place.name for place in self.places if place.name in unsure or fits(place)]
 

@@ -1,7 +1,7 @@
-"""A picture from a stranger: SVG read word by word, and refused unless every word is one the game draws.
+"""Checks an SVG picture from a stranger: it is refused unless the game can draw every part of it.
 
-What is not on the lists below does not pass: so nothing runs, nothing is fetched, nothing grows without end, and
-nothing is silently left out by pygame's loader, which draws no text, clips, masks, filters, patterns or copies.
+Only the elements and attributes on the lists below are allowed. So no code runs, nothing is loaded from elsewhere, the
+size is limited, and pygame's loader leaves out nothing: it draws no text, clips, masks, filters, patterns or copies.
 """
 
 import re
@@ -12,14 +12,14 @@ from xml.parsers import expat
 from ..model.fields import nearest, shown
 from .checking import MOST_PROBLEMS, Problem
 
-# With these the slowest picture we could make takes some two seconds; our own take a few hundredths of one.
+# With these limits the slowest picture we could make takes about two seconds; our own take hundredths of a second.
 MOST_BYTES: Final = 64_000          # our largest has 44 kB
 MOST_ELEMENTS: Final = 800
 MOST_DEPTH: Final = 16
 MOST_PATH: Final = 10_000           # letters of one path
 MOST_NUMBER: Final = 5_000.0        # of a coordinate: our canvases are at most 1600 wide
 LEAST_CANVAS: Final = 10.0
-MOST_SCALE: Final = 100.0           # of all transforms around a shape together
+MOST_SCALE: Final = 100.0           # of all transforms around a shape, multiplied
 SPACE: Final = "http://www.w3.org/2000/svg"
 XLINK: Final = "http://www.w3.org/1999/xlink"
 
@@ -37,7 +37,7 @@ _NUMBERS: Final = (
     "stroke-miterlimit", "fill-opacity", "stroke-opacity", "stop-opacity", "offset", "opacity",
 )
 _LISTS: Final = ("points", "viewBox")
-_DASHES: Final = ("stroke-dasharray", "stroke-dashoffset")      # The loader takes a second for a thousand of them.
+_DASHES: Final = ("stroke-dasharray", "stroke-dashoffset")      # The loader needs a second for a thousand of them.
 _PLAIN: Final = (
     "id", "version", "fill-rule", "stroke-linecap", "stroke-linejoin", "stop-color", "gradientUnits", "spreadMethod",
     "preserveAspectRatio",
@@ -55,11 +55,11 @@ _WORD: Final = re.compile(r"[\w.:%# -]{0,60}")
 
 
 class _Enough(Exception):
-    """Reading on would be of no use."""
+    """Stops the check early."""
 
 
 def check_svg(file: str, data: bytes) -> list[Problem]:
-    """Everything that is wrong with a picture, each with its line; nothing if it may be drawn."""
+    """All mistakes in a picture, with their lines; empty if it may be drawn."""
     reader = _Reader(file)
     if len(data) > MOST_BYTES:
         return [Problem(file, 0, f"is larger than {MOST_BYTES} bytes")]
@@ -73,9 +73,9 @@ class _Reader:
         self.file = file
         self.problems: list[Problem] = []
         self.elements = 0
-        self.open: list[tuple[str, float]] = []         # what we are inside of, and how much it enlarges
+        self.open: list[tuple[str, float]] = []         # the enclosing elements, and their scale
         self.ids: set[str] = set()
-        self.wanted: list[tuple[int, str]] = []         # gradients asked for, by line
+        self.wanted: list[tuple[int, str]] = []         # line and name of each gradient used
         self.drawn = 0
         self.parser = expat.ParserCreate("utf-8", " ")
         self.parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
@@ -89,7 +89,7 @@ class _Reader:
 
     def read(self, data: bytes) -> None:
         try:
-            data.decode("utf-8")        # no other encoding: what one program reads so, another may read otherwise
+            data.decode("utf-8")        # the only encoding: programs may read others differently
         except UnicodeDecodeError as wrong:
             self._wrong("is not UTF-8 text", data.count(b"\n", 0, wrong.start) + 1)
             return
@@ -110,7 +110,7 @@ class _Reader:
             raise _Enough
 
     def _stop(self, sentence: str) -> None:
-        """What follows from here on is of no interest."""
+        """Note a mistake and stop the check."""
         self._wrong(sentence)
         raise _Enough
 
@@ -166,7 +166,7 @@ class _Reader:
             self._wrong("'svg' needs a viewBox such as \"0 0 100 100\"")
 
     def _attribute(self, element: str, full: str, value: str) -> float:
-        """Check one attribute; how much it enlarges what is inside."""
+        """Check one attribute. Returns how much it scales its element."""
         space, _, name = full.rpartition(" ")
         if name.lower().startswith("on"):
             self._wrong(f"{shown(name)} would run a program; a picture runs none")
@@ -245,7 +245,7 @@ class _Reader:
 
 
 def _numbers(text: str) -> list[float] | None:
-    """The numbers in a list; nothing if there is anything else, or one too large to draw."""
+    """The numbers in a list; None if there is anything else, or a number that is too large."""
     if _NUMBER.sub("", text).strip(" ,\t\r\n"):
         return None
     numbers = [float(found) for found in _NUMBER.findall(text)]

@@ -1,7 +1,7 @@
-"""YAML read as a tree that remembers its lines, so that a mistake can be named with its place.
+"""Reads YAML as a tree with line numbers, so that mistakes can be reported with their place.
 
-Plain on purpose: no tags, no anchors, no duplicate keys, a bounded depth and size, and of the many
-readings of a bare word only numbers, true/false and null. Nothing in a file is ever executed.
+The language is limited on purpose: no tags, no anchors, no duplicate keys, a limited depth and size. An
+unquoted word is a number, true/false, null or text. Nothing in a file is executed.
 """
 
 import re
@@ -27,7 +27,7 @@ Scalar = str | int | bool | None
 
 
 class Node:
-    """A value with its line (or path, where there are none): a scalar, a list of nodes, or words with their nodes."""
+    """A value with its line, or with its path if there are no lines: a scalar, a list or a mapping of nodes."""
 
     __slots__ = ("line", "path", "value")
 
@@ -46,7 +46,7 @@ class Node:
 
 
 class YamlProblem(Exception):
-    """What is wrong with a file, and where. `line` is 0 where the file as a whole is meant."""
+    """A mistake in a file. `line` is 0 for the file as a whole."""
 
     def __init__(self, line: int, sentence: str) -> None:
         super().__init__(sentence)
@@ -120,7 +120,7 @@ def _node(event: yaml.Event, events: Iterator[yaml.Event], depth: int) -> Node:
 
 def _scalar(event: yaml.ScalarEvent) -> Scalar:
     text: str = event.value
-    if event.style is not None and event.style != "":      # quoted: a word, whatever it looks like
+    if event.style is not None and event.style != "":      # quoted: always text
         return text
     if text in _WORDS:
         return _WORDS[text]

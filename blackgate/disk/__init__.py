@@ -1,1 +1,1 @@
-"""The machine below: files that are always whole, folders, logs, licences. Knows no game."""
+"""Files that are always written whole, folders, logs, licences. It knows nothing of the game."""

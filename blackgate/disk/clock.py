@@ -1,10 +1,10 @@
-"""The time of day where the player is."""
+"""The local time of the player."""
 
 from datetime import datetime
 
 
 def local(date: datetime) -> datetime:
-    """By the clock on the wall; as it is where the system's idea of a time zone is none."""
+    """The date in the local time zone; unchanged if the system has no valid time zone."""
     try:
         return date.astimezone()
     except (ValueError, OverflowError, OSError):

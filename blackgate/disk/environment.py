@@ -1,4 +1,4 @@
-"""What must be settled before anything is imported that talks to the screen, and where the log goes."""
+"""Settings of the environment that must be made before pygame is imported, and the log."""
 
 import logging
 import os
@@ -9,35 +9,35 @@ from logging.handlers import RotatingFileHandler
 from .folders import log_folder
 from .threads import is_room_for
 
-THREADS = 16        # more than drawing in software starts
-ROOM = 4 << 30      # bytes of addresses, more than drawing with Mesa asks for
+THREADS = 16        # more than drawing in software needs
+ROOM = 4 << 30      # bytes of address space, more than drawing with Mesa needs
 
 _log = logging.getLogger(__name__)
 
 
 def no_screen() -> None:
-    """For pictures, measurements and proofs: no window, no sound device."""
+    """Use no window and no sound device, for pictures, measurements and tests."""
     quiet_environment()
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
 def quiet_environment() -> None:
-    """What SDL and pygame must know before they start."""
+    """Set what SDL and pygame must know before they start."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "blackgate")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 
 def spare_the_machine() -> None:
-    """Where few threads or little memory are allowed SDL must not draw with Mesa: that library waits for its own
-    threads for ever, and ends the program with an error of the X server if it cannot be loaded."""
+    """If few threads or little memory are allowed, SDL must not draw with Mesa. That library would wait for its own
+    threads for ever, or end the program with an error of the X server."""
     if is_memory_short() or not is_room_for(THREADS):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 def is_memory_short() -> bool:
-    """Whether this program may use few addresses only (`ulimit -v`)."""
+    """Whether this program has only a small address space (`ulimit -v`)."""
     if os.name != "posix":
         return False
     import resource
@@ -47,7 +47,7 @@ def is_memory_short() -> bool:
 
 
 def versions() -> str:
-    """Of what draws and listens, for reports."""
+    """The versions of the libraries for graphics and input, for reports."""
     quiet_environment()
     import pygame
 
@@ -55,7 +55,7 @@ def versions() -> str:
 
 
 class SharedLog(RotatingFileHandler):
-    """A log that two windows may write. On Windows neither can rename it then: it grows on, and no line is lost."""
+    """A log that two windows may write to. On Windows it cannot be renamed then: it just grows, and no line is lost."""
 
     def doRollover(self) -> None:       # noqa: N802  the library's name
         try:
@@ -66,17 +66,17 @@ class SharedLog(RotatingFileHandler):
 
 
 def start_log() -> None:
-    """To a file that never grows large; a folder that cannot be written to is no reason not to play."""
-    logging.raiseExceptions = False         # A full disk is no reason to complain at every line.
+    """Start the log, to a file of limited size. If the folder cannot be written, the game runs without a log."""
+    logging.raiseExceptions = False         # no message at every line if the disk is full
     threading.excepthook = _note_thread
     path = log_folder() / "blackgate.log"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists() and not path.is_file():        # A pipe would keep us waiting for ever.
+        if path.exists() and not path.is_file():        # Opening a pipe would block.
             raise OSError(EINVAL, "Not a plain file")
         handler = SharedLog(path, maxBytes=500_000, backupCount=3, encoding="utf-8")
     except OSError:
-        logging.getLogger().addHandler(logging.NullHandler())      # Else it would be told to the terminal.
+        logging.getLogger().addHandler(logging.NullHandler())      # Else the lines would go to the terminal.
         return
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
@@ -85,5 +85,5 @@ def start_log() -> None:
 
 
 def _note_thread(failed: threading.ExceptHookArgs) -> None:
-    """What fails beside the loop stops nobody; it was to spare time, or says itself that it failed."""
+    """Log an error in a thread. The program goes on: such work is optional, or its failure is noticed elsewhere."""
     _log.error("A thread failed: %s", failed.thread and failed.thread.name, exc_info=failed.exc_value)

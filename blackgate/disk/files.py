@@ -1,4 +1,4 @@
-"""Writing so that a file is always whole, and reading what may be anything."""
+"""Writes files so that they are always whole, and reads files that may contain anything."""
 
 import json
 import logging
@@ -18,25 +18,25 @@ from .threads import started
 T = TypeVar("T")
 
 LONG_AGO: Final = 3600      # seconds
-LONGEST: Final = 0.5        # seconds that somebody who waits for the disk is kept
-# On Windows a file that somebody reads cannot be replaced: a virus scanner, an indexer, a second window of ours. They
-# are done soon, so we wait this many seconds between tries. Elsewhere a refusal is final.
+LONGEST: Final = 0.5        # the most seconds to wait for the disk
+# On Windows a file cannot be replaced while a virus scanner, an indexer or a second window reads it. They are done
+# soon, so we wait this many seconds between tries. On other systems a refusal is final.
 PATIENCE: Final[tuple[float, ...]] = (0.01, 0.02) + (0.03,) * 40 if os.name == "nt" else ()
-_FRESH: Final = re.compile(r".+\.(\d{1,10})-\d+\.new")      # what is being written, with the process that writes it
+_FRESH: Final = re.compile(r".+\.(\d{1,10})-\d+\.new")      # an unfinished file, with the id of its process
 
 _log: Final = logging.getLogger(__name__)
 
 
 class Unreadable(Exception):
-    """The file holds nothing that can be used."""
+    """The content of the file cannot be used."""
 
 
 class TooLarge(Unreadable):
-    """There is more of it than anybody would have written."""
+    """The file is larger than the limit."""
 
 
 def patiently(do: Callable[[], T], patience: Sequence[float] = PATIENCE) -> T:
-    """Do something with a file that another program may hold for a moment. Raises OSError if it holds on."""
+    """Do something with a file that another program may hold for a moment. Raises OSError if it holds it too long."""
     for seconds in patience:
         try:
             return do()
@@ -48,15 +48,15 @@ def patiently(do: Callable[[], T], patience: Sequence[float] = PATIENCE) -> T:
 def write_whole(
     path: Path, data: bytes, *, sync: bool = True, private: bool = False, patience: Sequence[float] = PATIENCE,
 ) -> None:
-    """Either the new content or the old one is there, whenever the program ends. `sync`: even if the power fails.
+    """Write a file so that it always has either the old or the new content. `sync`: even after a power failure.
 
-    `private`: for its owner's eyes only, from its first byte on; the folder is ours alone, and closed to others too.
+    `private`: only its owner can read it, from the first byte on. The folder is closed to other users too.
     """
     path = _followed(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     if private:
         close_to_others(path.parent)
-    fresh = path.with_name(f"{path.name}.{os.getpid()}-{get_ident()}.new")      # Two writers must not share one.
+    fresh = path.with_name(f"{path.name}.{os.getpid()}-{get_ident()}.new")      # Two writers must not share a file.
     try:
         with open(fresh, "wb", opener=_for_the_owner if private else None) as file:
             file.write(data)
@@ -65,7 +65,7 @@ def write_whole(
                 _force(file.fileno())
         patiently(lambda: os.replace(fresh, path), patience)
     except OSError:
-        with suppress(OSError):         # Half a file takes room that is missing already.
+        with suppress(OSError):         # A partial file would only take space.
             fresh.unlink()
         raise
     if sync and os.name == "posix":
@@ -77,9 +77,9 @@ def write_whole(
 
 
 def _force(file: int) -> None:
-    """Have the disk write it now. A disk that takes very long is not waited for: the file is whole all the same, unless
-    the power fails before it is done. Raises OSError."""
-    own = os.dup(file)          # Whoever opened the file may close it meanwhile.
+    """Force the data to the disk. If the disk takes very long, do not wait: the file is only lost if the power fails
+    before the disk is done. Raises OSError."""
+    own = os.dup(file)          # The caller may close the file in the meantime.
     failed: list[OSError] = []
 
     def force() -> None:
@@ -95,18 +95,18 @@ def _force(file: int) -> None:
     if not started(thread):
         force()
     else:
-        thread.join(LONGEST if os.name == "posix" else None)        # Windows renames no file that is open.
+        thread.join(LONGEST if os.name == "posix" else None)        # Windows cannot rename an open file.
     if failed:
         raise failed[0]
 
 
 def _followed(path: Path) -> Path:
-    """A file that is a link elsewhere is kept there, and the link stays."""
+    """The target of a link, so that the link itself stays; else the path."""
     return Path(os.path.realpath(path)) if path.is_symlink() else path
 
 
 def close_to_others(folder: Path) -> None:
-    """Where the system and the disk know such a thing, and the folder is ours."""
+    """Close a folder to other users, if the system supports that and the folder belongs to this user."""
     with suppress(OSError):
         if os.name == "posix" and folder.stat().st_mode & 0o077:
             folder.chmod(0o700)
@@ -117,9 +117,9 @@ def _for_the_owner(path: str, flags: int) -> int:
 
 
 def listed(folder: Path, pattern: str) -> list[Path]:
-    """The files of a folder whose names fit, in order; none where there is no folder, or none that can be read.
+    """The files of a folder whose names fit, in order; empty if there is no folder or it cannot be read.
 
-    It is tried twice: a list that is empty by mistake would look as if everything were gone.
+    It is tried twice: a list that is empty by mistake would look as if all files were gone.
     """
     for _ in range(2):
         try:
@@ -133,24 +133,24 @@ def listed(folder: Path, pattern: str) -> list[Path]:
 
 
 def sweep(folder: Path) -> None:
-    """Clear away what writers left that were killed."""
+    """Delete unfinished files of programs that were killed."""
     for path in listed(folder, "*.new"):
-        with suppress(OSError):                 # Another program of ours may just do the same.
+        with suppress(OSError):                 # Another window may delete it at the same time.
             found = _FRESH.fullmatch(path.name)
-            age = time() - path.lstat().st_mtime            # A clock that was set back makes it negative.
+            age = time() - path.lstat().st_mtime            # negative if the clock was set back
             if abs(age) > LONG_AGO or (found is not None and not _is_running(int(found[1]))):
                 path.unlink()
 
 
 def _is_running(process: int) -> bool:
-    """Whether there is such a process on this machine; yes where the system cannot be asked without harm."""
+    """Whether there is such a process on this machine; True if the system has no safe way to ask."""
     if os.name != "posix":
         return True
     try:
         os.kill(process, 0)
     except ProcessLookupError:
         return False
-    except (OSError, OverflowError):        # It is somebody else's.
+    except (OSError, OverflowError):        # It belongs to another user.
         return True
     return True
 
@@ -158,7 +158,7 @@ def _is_running(process: int) -> bool:
 def read_some(path: Path, most: int, *, patience: Sequence[float] = PATIENCE) -> bytes:
     """The file's content. Raises OSError, TooLarge."""
     if not path.is_file():
-        path.stat()                                 # says if there is nothing at all
+        path.stat()                                 # raises if there is no such file
         raise OSError(EINVAL, "Not a plain file")   # A pipe would keep us waiting for ever.
     with patiently(lambda: open(path, "rb"), patience) as file:
         data = file.read(most + 1)
@@ -168,7 +168,7 @@ def read_some(path: Path, most: int, *, patience: Sequence[float] = PATIENCE) ->
 
 
 def read_head(path: Path, most: int) -> bytes:
-    """How the file begins. Raises OSError."""
+    """The first bytes of the file. Raises OSError."""
     if not path.is_file():
         raise OSError(EINVAL, "Not a plain file")
     with patiently(lambda: open(path, "rb")) as file:
@@ -176,14 +176,14 @@ def read_head(path: Path, most: int) -> bytes:
 
 
 def within(data: bytes, most: int) -> bytes:
-    """What is to be written, if it can be read again by who reads so much. Raises OSError."""
+    """Return the data if it is not too large to be read again. Else raises OSError."""
     if len(data) > most:
         raise OSError(EFBIG, "It is too large to be read again")
     return data
 
 
 def parsed(data: bytes) -> Any:
-    """JSON that says everything once. Raises Unreadable for anything else."""
+    """The JSON data. Raises Unreadable for anything else, and for repeated fields."""
     try:
         return json.loads(data, object_pairs_hook=_said_once)
     except (ValueError, RecursionError):
@@ -191,7 +191,7 @@ def parsed(data: bytes) -> Any:
 
 
 def _said_once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Of a field that stands twice, each reader could believe another one."""
+    """An object without repeated fields: two readers could use different values."""
     found = dict(fields)
     if len(found) < len(fields):
         raise ValueError("a field stands twice")
@@ -199,7 +199,7 @@ def _said_once(fields: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def set_aside(path: Path) -> None:
-    """Keep a broken file under another name, where it is in nobody's way and nothing is lost."""
+    """Rename a broken file, so that it is out of the way but not lost."""
     path = _followed(path)
     number = 1
     while (aside := path.with_name(f"{path.name}{number if number > 1 else ''}.broken")).exists():
@@ -208,7 +208,7 @@ def set_aside(path: Path) -> None:
 
 
 def kept_aside(path: Path, why: Exception) -> None:
-    """A file of ours that cannot be used makes room for a new one; it is not lost, and the log says why."""
+    """Rename a file of ours that cannot be used, and log why."""
     _log.error("%s cannot be used (%s); it is kept aside.", path, why)
     try:
         set_aside(path)

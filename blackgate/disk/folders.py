@@ -1,4 +1,4 @@
-"""Where things are: what ships with the game, and what belongs to the player."""
+"""The folders of the game: those that ship with it, and those of the player."""
 
 import os
 import stat
@@ -14,19 +14,19 @@ PACKAGE: Final = Path(__file__).resolve().parents[1]
 
 
 def shipped(name: str) -> Path:
-    """`assets` or `locale`: beside the package in a checkout, inside it in a wheel or a packaged program."""
+    """The folder `assets` or `locale`: beside the package in a checkout, else inside it."""
     inside = PACKAGE / name
     return inside if inside.is_dir() or getattr(sys, "frozen", False) else PACKAGE.parent / name
 
 
 def player_dirs() -> PlatformDirs:
-    """The player's own directories: settings, saves, logs, card packs. Made when something is written there."""
+    """The player's directories: settings, saves, logs, card packs. They are made when something is written there."""
     _forget_empty_home()
     return PlatformDirs("blackgate", appauthor=False, roaming=False)
 
 
 def home_folder() -> Path | None:
-    """The player's; None where the system knows none: no HOME and no entry for this user."""
+    """The player's home; None if the system has none: no HOME and no entry for this user."""
     _forget_empty_home()
     try:
         home = Path.home()
@@ -36,7 +36,7 @@ def home_folder() -> Path | None:
 
 
 def _forget_empty_home() -> None:
-    """An empty HOME would lead to the root of all folders."""
+    """Remove an empty HOME, which would lead to the root folder."""
     if os.environ.get("HOME") == "":
         del os.environ["HOME"]
 
@@ -67,12 +67,12 @@ def log_folder() -> Path:
 
 
 def is_homeless() -> bool:
-    """Whether files are kept only as long as the machine runs, or not at all."""
+    """Whether there is no home folder, so that files are only temporary or not kept at all."""
     return not os.environ.get("BLACKGATE_HOME") and _is_without("XDG_DATA_HOME")
 
 
 def _placed(path: str, named: str, room: str) -> Path:
-    """A folder of the player's, or one in a shelter where nobody has a home and the folder is not named either."""
+    """A folder of the player, or a temporary one if there is no home and no environment variable names the folder."""
     if _is_without(named):
         return _shelter() / room
     found: Path = getattr(player_dirs(), path)
@@ -80,12 +80,12 @@ def _placed(path: str, named: str, room: str) -> Path:
 
 
 def _is_without(named: str) -> bool:
-    """Whether there is no home, and the folder is not named either."""
+    """Whether there is no home, and no environment variable names the folder."""
     return os.name == "posix" and home_folder() is None and not os.path.isabs(os.environ.get(named, ""))
 
 
 def _shelter() -> Path:
-    """A folder of this user's among temporary files, made here. Where it is not theirs alone nothing can be kept."""
+    """This user's folder among the temporary files. If others can write there, no files are kept at all."""
     nowhere = Path(os.devnull) / "blackgate"
     if os.name != "posix":
         return nowhere

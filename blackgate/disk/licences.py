@@ -1,4 +1,4 @@
-"""Whose work the game stands on: the libraries and fonts that come with it, with their licences."""
+"""The libraries and fonts that come with the game, and their licences."""
 
 import re
 from collections.abc import Iterator
@@ -14,19 +14,19 @@ from .. import __version__
 from .folders import PACKAGE, shipped
 
 OURS: Final = "Blackgate"
-PYTHON: Final = "Python"        # A packaged program brings it along,
-SDL: Final = "SDL"              # and what pygame-ce stands on itself.
+PYTHON: Final = "Python"        # comes with a packaged program
+SDL: Final = "SDL"              # comes with pygame-ce
 FONTS: Final = ("font-source-sans-pro", "font-amatic-sc")
 LIBRARIES: Final = ("pygame-ce", "pygame_gui", "fluent.runtime", "platformdirs", "PyYAML", "aiohttp", "segno",
                     "mypy_extensions")
 OPTIONAL: Final = ("accesskit",)        # The game runs without it.
 _TEXT: Final = re.compile(r"licen[cs]e|copying|\bofl\b|lgpl", re.IGNORECASE)
-# The licences of libraries that come without the text, by how they call it.
+# The licence texts for libraries that come without one, by the licence's name.
 _KNOWN: Final = {"LGPL": "lgpl-2.1", "Apache": "apache-2.0", "PSF": "psf-2.0", "Zlib": "sdl"}
 _PROPER: Final = {"APL 2": "Apache-2.0", "Apache 2.0": "Apache-2.0", "LGPL v2.1": "LGPL-2.1", "SIL OFL 1.1": "OFL-1.1",
                   "BSD License": "BSD"}
-_UNNAMED: Final = {"accesskit": "Apache-2.0"}     # It names none, but brings the texts of two to choose from.
-_APPROVED: Final = "License :: OSI Approved :: "        # how older packages name theirs, if they name it nowhere else
+_UNNAMED: Final = {"accesskit": "Apache-2.0"}     # It names no licence, but contains two texts to choose from.
+_APPROVED: Final = "License :: OSI Approved :: "        # where older packages name their licence
 MOST_BYTES: Final = 200_000
 
 
@@ -39,7 +39,7 @@ class Work(NamedTuple):
 
 @cache
 def works() -> tuple[Work, ...]:
-    """Our own, then all that is needed to run, what it needs itself included."""
+    """The game itself, then all its dependencies, including theirs."""
     found: dict[str, Work] = {
         OURS: Work(OURS, __version__, "MIT", ""),
         PYTHON: Work(PYTHON, python_version(), "PSF-2.0", "https://www.python.org"),
@@ -50,7 +50,7 @@ def works() -> tuple[Work, ...]:
         name = waiting.pop(0)
         try:
             dist = distribution(name)
-        except PackageNotFoundError:        # A packaged program may come without it.
+        except PackageNotFoundError:        # It may be missing in a packaged program.
             continue
         proper = dist.metadata["Name"]
         if proper not in found:
@@ -76,12 +76,12 @@ def _field(dist: Distribution, name: str) -> str:
 
 
 def text_of(work: Work) -> str:
-    """The licence in its own words; empty if it is nowhere to be found."""
+    """The text of the licence; empty if it cannot be found."""
     return next(texts_of(work), "")
 
 
 def texts_of(work: Work) -> Iterator[str]:
-    """The same, and then the licences of what it brings along."""
+    """The text of the licence, then those of the works it contains."""
     paths = _files(work.name)
     if work.name == OURS:
         paths.insert(0, PACKAGE.parent / "LICENSE")     # of a checkout, or of the packaged program
@@ -99,6 +99,6 @@ def _files(name: str) -> list[Path]:
     except PackageNotFoundError:
         return []
     texts = [file for file in dist.files or () if _TEXT.search(file.name) and file.suffix not in (".py", ".pyc")]
-    # Its own licence stands beside its metadata; those of what it brings along lie deeper.
+    # Its own licence is beside its metadata; those of the works it contains are in deeper folders.
     texts.sort(key=lambda file: ".dist-info" not in str(file))
     return [Path(str(dist.locate_file(file))) for file in texts]

@@ -1,4 +1,4 @@
-"""A file held by one running program: another one finds it taken, and the system frees it however the program ends."""
+"""A lock file that one running program holds. The system frees it when the program ends, for any reason."""
 
 import logging
 import os
@@ -7,20 +7,20 @@ from errno import EACCES, EAGAIN, EBUSY, EDEADLK
 from pathlib import Path
 from typing import Final
 
-FAR: Final = 4096       # what is locked where a lock forbids reading too: nothing stands there
-TRIES: Final = 50      # to lock a file that others remove
+FAR: Final = 4096       # the locked byte, beyond the content: on some systems a lock forbids reading too
+TRIES: Final = 50      # tries to lock a file that others remove
 _log: Final = logging.getLogger(__name__)
 
 
 class Lock:
-    """Taken as often as wanted by one program; where the disk knows no locks it is always free."""
+    """A lock that one program may take several times. If the disk has no locks, it is always free."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file: int | None = None
 
     def take(self) -> bool:
-        """Whether it is ours now."""
+        """Take the lock. Returns whether it is ours now."""
         if self._file is not None:
             return True
         try:
@@ -37,19 +37,19 @@ class Lock:
             with suppress(OSError):
                 os.close(file)
             return ours
-        with suppress(OSError):         # A full disk has room for a lock, not for what is written in it.
+        with suppress(OSError):         # On a full disk the lock works, but nothing can be written into it.
             os.truncate(file, 0)
             os.write(file, me)
         self._file = file
         return True
 
     def _held(self) -> tuple[int, bool]:
-        """The file that lies there, open, and whether it is locked for us. Raises OSError.
+        """The open file, and whether it is locked for us. Raises OSError.
 
-        Who frees a lock removes its file: a file that was removed before we locked it holds nobody off.
+        Freeing a lock removes its file. A file that was removed before we locked it is no lock, so we try again.
         """
         for _ in range(TRIES):
-            # Whatever lies there under that name: a pipe must not keep us waiting.
+            # It may be a pipe, which must not block us.
             file = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0), 0o644)
             is_free = _locked(file)
             if not is_free or self._is(file):
@@ -60,7 +60,7 @@ class Lock:
         return file, is_free
 
     def _is(self, file: int) -> bool:
-        """Whether the open file still lies under our name; where one that is open cannot be removed it always does."""
+        """Whether the open file is still the one at our path. On Windows it always is: open files stay."""
         if os.name != "posix":
             return True
         with suppress(OSError):
@@ -83,9 +83,9 @@ class Lock:
         is_left = False
         try:
             self.path.unlink()          # while it is ours
-        except OSError:                 # Windows removes no file that is open.
+        except OSError:                 # Windows cannot remove an open file.
             is_left = True
-        with suppress(OSError):         # It is closed even where that fails.
+        with suppress(OSError):         # It is closed even if that fails.
             os.close(file)
         if is_left:
             with suppress(OSError):
@@ -110,7 +110,7 @@ def _locked(file: int) -> bool:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)        # type: ignore[attr-defined]
             os.lseek(file, 0, os.SEEK_SET)
     except OSError as error:
-        with suppress(OSError):         # A pipe has no beginning.
+        with suppress(OSError):         # A pipe cannot be rewound.
             os.lseek(file, 0, os.SEEK_SET)
-        return error.errno not in (0, EACCES, EAGAIN, EDEADLK)      # Wine gives no number.
+        return error.errno not in (0, EACCES, EAGAIN, EDEADLK)      # Wine gives 0.
     return True

@@ -1,4 +1,4 @@
-"""stdout and stderr, whatever the shell made of them: closed, full, a pipe nobody reads."""
+"""stdout and stderr in any state: closed, full, or a pipe without a reader."""
 
 import os
 import sys
@@ -10,7 +10,8 @@ OUT, ERR = 1, 2
 
 
 def own_stdout() -> BinaryIO:
-    """stdout for a protocol alone: what anything else prints from now on, a library's greeting too, goes to stderr."""
+    """stdout for a protocol only. Everything else that is printed from now on, such as a library's greeting, goes to
+    stderr."""
     stdout = sys.stdout
     try:
         is_real = stdout.fileno() == OUT
@@ -28,9 +29,9 @@ def own_stdout() -> BinaryIO:
 
 
 def write_utf8() -> None:
-    """Write UTF-8 into files and pipes. Windows would write the old letters of the country there.
+    """Write UTF-8 into files and pipes. Windows would use an old code page there.
 
-    A terminal keeps its own letters. One that lacks some shows their numbers.
+    A terminal keeps its own encoding. It shows missing characters as numbers.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -39,7 +40,7 @@ def write_utf8() -> None:
 
 
 def give_up_stdout() -> None:
-    """Nobody can be told anything there any more, not at the very end either."""
+    """Redirect stdout to nowhere, so that later writes do not fail, not even at exit."""
     with suppress(AttributeError):
         _give_up(sys.stdout)
 
@@ -50,10 +51,10 @@ def _give_up(stream: TextIO) -> None:
 
 
 def complain(words: str) -> None:
-    """A line on stderr; where there is none, or none that takes it, nowhere."""
-    if sys.stderr is None:          # `print` would take stdout instead
+    """Print a line on stderr, if possible."""
+    if sys.stderr is None:          # `print` would use stdout instead
         return
     try:
         print(words, file=sys.stderr, flush=True)
     except (OSError, ValueError):
-        _give_up(sys.stderr)        # What is left to write would fail again at the end, and be the status.
+        _give_up(sys.stderr)        # Else the rest would fail again at exit and change the status.

@@ -8,7 +8,7 @@ _log: Final = logging.getLogger(__name__)
 
 
 def started(thread: Thread) -> bool:
-    """Start it; whether that was possible. Who starts it says what happens else."""
+    """Start a thread and return whether it worked. If not, the caller must do the work itself."""
     try:
         thread.start()
     except RuntimeError as error:
@@ -18,7 +18,7 @@ def started(thread: Thread) -> bool:
 
 
 def is_room_for(number: int) -> bool:
-    """Whether so many threads could run at once."""
+    """Whether this many threads can run at once."""
     done = Event()
     waiting: list[Thread] = []
     for place in range(number):

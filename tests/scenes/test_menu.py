@@ -82,6 +82,7 @@ def test_a_save_without_a_name_is_not_possible_and_escape_saves_nothing() -> Non
     key(app, pygame.K_BACKSPACE)
     key(app, pygame.K_RETURN)
     assert not spot(app, "naming:yes").enabled
+    assert spot(app, "naming:yes").help == "", "it would lie over the line"
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.top, TableMenu)
     assert saved_games(NAMED) == []

@@ -11,6 +11,7 @@ from blackgate.offers.lines import Line
 from blackgate.offers.meaning import things
 from blackgate.offers.odds import reach_odds
 from blackgate.offers.scenery import MICHEL, opponent, scenery
+from blackgate.scenes.table.closer import Closer, Shelf
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, session_at
 from lab.gallery.tables import TABLE
@@ -204,3 +205,18 @@ def test_who_faces_one_on_the_stage_is_described_beside_it(name: str, faced: int
     assert opponent(scene, 0) == faced
     if faced != MICHEL:
         assert opponent(scene, faced) == 0
+
+
+def test_a_closer_look_shows_few_cards_large_and_does_not_scroll() -> None:
+    app, table, _ = table_at(MIDGAME)
+    widths = []
+    for number in (1, 3, 12):
+        cards = tuple((table.faces.card(kind), 1) for kind in range(number))
+        app.push(Closer(app, "Log", "", [Shelf("", cards)]))
+        app.frame([], 0.0)
+        _, top, width, height = spot(app, "closer:0").box
+        area = next(area for area in app.ui.areas if area.id == "closer")
+        assert number == 12 or top + height + 12 <= area.box[1] + area.box[3] + 0.01
+        widths.append(width)
+        app.pop()
+    assert min(widths[:2]) >= 240 > widths[2]

@@ -13,12 +13,15 @@ from blackgate.keep.games import Games
 from blackgate.keep.lesson_progress import load_learnt
 from blackgate.keep.puzzle_progress import load_nights
 from blackgate.keep.settings import load_settings
+from blackgate.kit import look
+from blackgate.kit.spots import Box
+from blackgate.kit.ui import Style, Ui
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.actions import Search
 from blackgate.play.session import Plan
 from blackgate.play.tonight import NightResult
 from blackgate.scenes.menus.setup import Setup
-from blackgate.scenes.menus.title import Title
+from blackgate.scenes.menus.title import NAME, Title
 from blackgate.scenes.screens import OpenSetup, OpenTitle
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
@@ -205,3 +208,26 @@ def test_who_is_offered_lessons_finds_them() -> None:
     app.open(OpenSetup())
     press(app, "setup:learn")
     assert app.top.name == "learn"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", languages())
+def test_the_slip_for_newcomers_does_not_cover_the_name(
+    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = open_app(size, language)
+    app.settings.plan = None
+    slips: list[Box] = []
+    panel = Ui.panel
+
+    def noted(ui: Ui, box: Box, style: Style) -> None:
+        if style.fill == look.PAPER:
+            slips.append(box)
+        panel(ui, box, style)
+
+    monkeypatch.setattr(Ui, "panel", noted)
+    app.open(OpenTitle())
+    app.frame([], 0.0)
+    name = app.ui.width(app.text("title-name"), app.ui.h * NAME, "scratched")
+    assert slips and all(x > 0 and x + width < (app.ui.w - name) / 2 for x, _, width, _ in slips)
+    assert app.overflows() == []

@@ -97,9 +97,11 @@ class Learn(Screen):
                                name=self.t(f"learn-{FIRST_ESCAPE}"),
                                value=self.t("spoken-done") if is_done else ""))
         _draw_plate(ui, box, focused, is_done)
-        high = box.height - 20
-        ui.image("tunnel/freedom", box.column(14, high * 2).middle(height=high))
-        words = box.trim(left=high * 2 + 32, right=50)
+        high = box.height - 10
+        view = box.column(5, high * 16 / 9).middle(height=high)
+        ui.image("title/escape", view)
+        ui.panel(view, Style(border=look.STEEL, round=8))
+        words = box.trim(left=view.width + 28, right=50)
         head = min(44.0, box.height * 0.36)
         color = look.LAMP if focused else look.BONE
         ui.text(words.row(box.height * 0.14, head), self.t(f"learn-{FIRST_ESCAPE}"), head * 0.8, color,

@@ -81,6 +81,10 @@ class Form(Rows):
         """Return why the first answer cannot be given now; empty if it can."""
         return ""
 
+    def why(self) -> str:
+        """What a greyed first answer says of itself."""
+        return self.refusal()
+
     def confirm(self) -> None:
         """Do what the first answer says."""
         raise NotImplementedError
@@ -100,7 +104,8 @@ class Form(Rows):
             self.draw_row(ui, number, row.trim(bottom=6))
         refusal = self.refusal()
         yes, no = inner.row(-self.foot, self.answer).columns(2, 10)
-        button(ui, f"{self.id}:yes", yes, self.yes(), self.confirm, kind="primary", enabled=not refusal, help=refusal)
+        button(ui, f"{self.id}:yes", yes, self.yes(), self.confirm, kind="primary", enabled=not refusal,
+               help=self.why())
         button(ui, f"{self.id}:no", no, self.t("common-cancel"), self.back)
 
 

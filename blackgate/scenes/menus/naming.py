@@ -41,6 +41,10 @@ class Naming(Form):
     def refusal(self) -> str:
         return "" if is_name(self.value) else self.t("naming-hint")
 
+    def why(self) -> str:
+        """Nothing while the line is empty: the help would lie over it."""
+        return self.refusal() if self.value else ""
+
     def draw_row(self, ui: Ui, number: int, box: Region) -> None:
         self.lines.draw(ui, "naming:line", box.moved(down=4), self.value, self._write, hint=self.t("naming-hint"))
         if self._is_new and not ui.pad:     # With a controller the name is shown first, to be accepted or changed.

@@ -27,6 +27,7 @@ from .progress import Progress, load_progress
 
 AJAR: Final = 0.3               # how far the gate opens while Play has the focus
 GATEHOUSE: Final = 0.34         # where the gatehouse begins, as a share of the width
+NAME: Final = 0.2               # size of the name above the gate, as a share of the height
 FOOT: Final = 44.0
 NOTE: Final = 48.0
 TALL: Final = 52.0
@@ -121,7 +122,7 @@ class Title(Screen):
         left = 64.0 if ui.w >= 1100 else 30.0
         wide = ui.w * 0.31 - left          # up to the gatehouse
         _shade(ui, ui.w * 0.36)
-        head = ui.h * 0.2
+        head = ui.h * NAME
         name = ui.whole.middle(ui.w * 0.6).row(0, head * 1.3)
         ui.text(name, self.t("title-name"), head, look.BONE, face="scratched", align="center")
         motto = ui.whole.middle(ui.w * 0.5).row(ui.h * 0.22, ui.h * 0.04)
@@ -198,7 +199,8 @@ class Title(Screen):
         ui.text(place.moved(14 + shift), item.label, size, color, face="scratched")
         beside = box.trim(left=place.width - 10)
         if item.id == "learn" and self.is_new:
-            _draw_welcome(ui, beside.column(0, ui.w * 0.62 - beside.x).inset(0, 2), self.t("title-new"))
+            name = ui.width(self.t("title-name"), ui.h * NAME, "scratched")     # It must not be covered.
+            _draw_welcome(ui, beside.column(0, (ui.w - name) / 2 - 12 - beside.x), self.t("title-new"))
         else:
             _draw_note(ui, beside.column(0, max(0.0, ui.w * GATEHOUSE - beside.x)), item.notes)
 
@@ -256,10 +258,14 @@ class Title(Screen):
 
 def _draw_welcome(ui: Ui, box: Region, words: str) -> None:
     """Draw a slip of paper that welcomes a new player."""
-    wide = min(box.width, ui.width(words, look.LABEL, "bold") + 24)
-    slip = box.column(0, wide).middle(height=min(box.height, 32.0))
+    room = box.width - 20
+    wide = min(room, ui.width(words, look.BODY, "bold") + 1)
+    if wide == room:                    # In two lines, about as long as each other.
+        wide = max(room * 0.72, ui.width(words, look.BODY, "bold") * 0.56)
+    tall = ui.paragraph_height(words, wide, look.BODY, "bold")
+    slip = box.column(0, wide + 20).middle(height=min(box.height, tall + 8))
     ui.panel(slip, Style(fill=look.PAPER, border=look.ORANGE, round=6, shadow=True))
-    ui.text(slip.inset(12, 0), words, look.LABEL, look.INK, face="bold", align="center")
+    ui.paragraph(slip.inset(10, 2), words, look.BODY, look.INK, face="bold", align="center", middle=True)
 
 
 def _draw_note(ui: Ui, box: Region, notes: tuple[str, ...]) -> None:

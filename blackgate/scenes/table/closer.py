@@ -1,6 +1,7 @@
 """A closer look at any card, a pile or a player's belongings. It can be opened at any time, also in a bot's turn."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from ...kit import look
 from ...kit.scene import Host, Scene
@@ -9,6 +10,9 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.card import RATIO, Face, draw_card
 from ...offers.spoken import face_about, several
+
+
+LARGE: Final = (280.0, 250.0, 220.0, 190.0)       # widths of cards, if there is room
 
 
 @dataclass(frozen=True)
@@ -46,14 +50,19 @@ class Closer(Scene):
             self._draw_inside(ui, area[0], area[1] - offset, area[2], single, area[3])
         button(ui, "closer:close", (x + width / 2 - 90, y + height - 46, 180, 36), self.t("common-close"), self.back)
 
-    def _card_width(self, width: float, single: bool, tall: float) -> float:
-        return min(width - 20, (tall - 8) / RATIO) if single and not self.words else min(
-            190.0, max(140.0, width / 5 - 12),
-        )
+    def _card_width(self, ui: Ui, width: float, single: bool, tall: float) -> float:
+        """As wide as all of them fit without scrolling, within limits."""
+        if single and not self.words:
+            return min(width - 20, (tall - 12) / RATIO)
+        smallest = min(190.0, max(140.0, width / 5 - 12))
+        return next((wide for wide in LARGE if self._height(ui, width, wide) <= tall), smallest)
 
     def _measure(self, ui: Ui, width: float, single: bool, tall: float) -> float:
+        return self._height(ui, width, self._card_width(ui, width, single, tall))
+
+    def _height(self, ui: Ui, width: float, wide: float) -> float:
+        """Return how tall everything is with cards of that width."""
         total = self._words_height(ui, width)
-        wide = self._card_width(width, single, tall)
         each = max(1, int((width + 10) / (wide + 10)))
         for shelf in self.shelves:
             rows = -(-len(shelf.cards) // each)
@@ -75,7 +84,7 @@ class Closer(Scene):
             left = 130.0 if self.portrait else 0.0
             ui.paragraph((x + left, y + 4, width - left - 12, used), self.words, look.LABEL)
         y += used
-        wide = self._card_width(width, single, tall)
+        wide = self._card_width(ui, width, single, tall)
         high = wide * RATIO
         each = max(1, int((width + 10) / (wide + 10)))
         index = 0

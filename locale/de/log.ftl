@@ -83,6 +83,10 @@ log-called_off-you = { $other } ist fein raus: Was du ausspielst, bleibt ohne Wi
 log-called_off-at-you = Du bist fein raus: Was { $name } ausspielt, bleibt ohne Wirkung.
 log-rioted = Revolte! Alle Handkarten werden gemischt und neu verteilt, beginnend mit { $name }.
 log-rioted-you = Revolte! Alle Handkarten werden gemischt und neu verteilt, beginnend mit dir.
+log-rioted-hand = { $before ->
+    [one] Du hattest eine Karte, jetzt hast du { $after }.
+   *[other] Du hattest { $before } Karten, jetzt hast du { $after }.
+}
 log-inspected = { $name } ruft die Wachen { $place_wohin }: Wer dort Werkzeug hat, wirft eins ab.
 log-inspected-you = Du rufst die Wachen { $place_wohin }: Wer dort Werkzeug hat, wirft eins ab.
 log-actions_gained = { $name } hat in diesem Zug { $count } mehr.

@@ -83,6 +83,10 @@ log-called_off-you = { $other } is off the hook: what you laid down has no effec
 log-called_off-at-you = You are off the hook: what { $name } laid down has no effect.
 log-rioted = Riot! All hands are shuffled and dealt out again, starting with { $name }.
 log-rioted-you = Riot! All hands are shuffled and dealt out again, starting with you.
+log-rioted-hand = { $before ->
+    [one] You had one card, now you have { $after }.
+   *[other] You had { $before } cards, now you have { $after }.
+}
 log-inspected = { $name } calls the guards to { $place_the }: everybody there who holds a Tool discards one.
 log-inspected-you = You call the guards to { $place_the }: everybody there who holds a Tool discards one.
 log-actions_gained = { $name } has { $count } more this turn.

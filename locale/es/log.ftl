@@ -83,6 +83,10 @@ log-called_off-you = { $other } se libra: lo que juegas no tiene efecto.
 log-called_off-at-you = Te libras: lo que juega { $name } no tiene efecto.
 log-rioted = ¡Motín! Se barajan todas las manos y se reparten de nuevo, empezando por { $name }.
 log-rioted-you = ¡Motín! Se barajan todas las manos y se reparten de nuevo, empezando por ti.
+log-rioted-hand = { $before ->
+    [one] Tenías una carta, ahora tienes { $after }.
+   *[other] Tenías { $before } cartas, ahora tienes { $after }.
+}
 log-inspected = { $name } manda a los guardias { $place_al }: quien tenga Herramientas allí descarta una.
 log-inspected-you = Mandas a los guardias { $place_al }: quien tenga Herramientas allí descarta una.
 log-actions_gained = { $name } tiene { $count_un } más este turno.

@@ -84,6 +84,11 @@ log-called_off-you = { $other } s’en tire : tu as joué pour rien.
 log-called_off-at-you = Tu t’en tires : { $name } a joué pour rien.
 log-rioted = Mutinerie ! Toutes les mains sont mélangées et redistribuées. La première carte va à { $name }.
 log-rioted-you = Mutinerie ! Toutes les mains sont mélangées et redistribuées, à partir de toi.
+log-rioted-hand = { $before ->
+    [0] Tu n’avais aucune carte, tu en as maintenant { $after }.
+    [1] Tu avais une carte, tu en as maintenant { $after }.
+   *[other] Tu avais { $before } cartes, tu en as maintenant { $after }.
+}
 log-inspected = { $name } appelle les matons { $place_ou } : quiconque y a des Outils en défausse un.
 log-inspected-you = Tu appelles les matons { $place_ou } : quiconque y a des Outils en défausse un.
 log-actions_gained = { $name } a { $count } de plus ce tour.

@@ -83,6 +83,10 @@ log-called_off-you = { $other } se la cava: ciò che hai giocato non ha effetto.
 log-called_off-at-you = Te la cavi: ciò che { $name } ha giocato non ha effetto.
 log-rioted = Rivolta! Tutte le carte in mano si mescolano e si ridistribuiscono, a partire da { $name }.
 log-rioted-you = Rivolta! Tutte le carte in mano si mescolano e si ridistribuiscono, a partire da te.
+log-rioted-hand = { $before ->
+    [one] Avevi una carta, ora ne hai { $after }.
+   *[other] Avevi { $before } carte, ora ne hai { $after }.
+}
 log-inspected = { $name } chiama le guardie { $place_in }: lì chi ha Strumenti in mano ne scarta uno.
 log-inspected-you = Chiami le guardie { $place_in }: lì chi ha Strumenti in mano ne scarta uno.
 log-actions_gained = { $name } ha { $count } in più in questo turno.

@@ -83,6 +83,7 @@ log-called_off-you = { $other } się wymiguje: niczego nie wskórasz.
 log-called_off-at-you = Wymigujesz się: { $name } niczego nie wskóra.
 log-rioted = Bunt! Karty z rąk są tasowane i rozdawane od nowa. Pierwszą dostaje { $name }.
 log-rioted-you = Bunt! Karty z rąk są tasowane i rozdawane od nowa. Pierwszą dostajesz ty.
+log-rioted-hand = Twoje karty na ręce: było { $before }, jest { $after }.
 log-inspected = { $name } ściąga strażników { $place_to }: kto ma tam na ręce Narzędzie, odrzuca jedno.
 log-inspected-you = Ściągasz strażników { $place_to }: kto ma tam na ręce Narzędzie, odrzuca jedno.
 log-actions_gained = { $name } ma w tej turze o { $count_acc } więcej.

@@ -143,3 +143,15 @@ def test_skipping_without_people_ends_with_the_turn() -> None:
     press(app, "skip")
     app.frame([], 0.01)
     assert table.session.turn == (turn + 1) % 4
+
+
+def test_a_riot_says_what_it_did_to_my_hand() -> None:
+    seats = [*MIDGAME["seats"]]
+    seats[1] = {**seats[1], "hand": {"riot": 1, "link": 1}}
+    app, table = laid(changed(MIDGAME, turn={"seat": 1, "actions": 2}, seats=seats))
+    before = table.view.sizes[0]
+    do(app, table, {"do": "play", "card": "riot"})
+    after = table.view.sizes[0]
+    assert before != after
+    do(app, table, *[{"do": "end_turn"}] * 3)
+    assert table.since.blows[0].words.endswith(f"You had {before} cards, now you have {after}.")

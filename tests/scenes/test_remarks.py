@@ -10,6 +10,7 @@ from blackgate.scenes.table.seats import Sitter, draw_remark
 from blackgate.words.text import Text
 
 from .sketch import Sketchbook
+from .test_cause_and_effect import dig, digging, moments
 from .window import Player, open_app, open_table, plan
 
 
@@ -93,3 +94,16 @@ def test_an_alarm_is_said_by_a_rival_of_who_may_be_out() -> None:
     spoken = [seat for seat in range(4) if table.remarks.now(seat)[1]]
     assert spoken == [2] and table.remark(2)[1]             # the only bot of the other side
     assert not table.remarks.warn(1)                        # One of them is enough.
+
+
+def test_what_is_said_waits_until_nothing_lies_over_the_board() -> None:
+    app, table = digging()
+    dig(app, table)
+    table.remarks._shown[1] = Remark("joy", "any-took_lead-1"), 1.0
+    assert table.motion.covers
+    was_covered = 0
+    for _ in moments(app, table):
+        is_said = any(sitter.remark for sitter in table.showing().sitters)
+        assert is_said != table.motion.covers
+        was_covered += table.motion.covers
+    assert was_covered > 10 and table.remarks.now(1)[0] == "joy", "its time has not run out meanwhile"

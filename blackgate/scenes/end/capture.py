@@ -75,8 +75,8 @@ class Capture:
         draw_picture(ui, "escape/bunk")
         glow = 1.0 if self.is_still else 0.5 + 0.5 * sin(time * SIREN)
         _siren(ui, frame, round(glow * LEVELS))
-        for pace, start in ((0.9, 0.0), (0.6, 2.4)):
-            aims_at = 0.0 if self.is_still else SWEEP * sin(time * pace + start)
+        for pace, start, rests_at in ((0.9, 0.0, PRISONER - BEAM[0] - BEAM[2] / 2), (0.6, 2.4, SWEEP)):
+            aims_at = rests_at if self.is_still else SWEEP * sin(time * pace + start)
             ui.image("escape/searchlight", frame.box(BEAM[0] + aims_at, *BEAM[1:]))
         ui.image(f"caught/{self.inmate}", frame.box(PRISONER - HIGH * FIGURE / 2, FEET - HIGH, HIGH * FIGURE, HIGH))
         ui.image("escape/bars", frame.box(0.0, 0.0, WIDE, TALL))

@@ -204,7 +204,7 @@ class Animations:
             else:
                 ui.text((left, box[1] + 4, place[2], 42), f"+{points}", 34, look.LAMP, face="bold", align="center")
 
-        return Clip(DIG, draw, brings=brings)
+        return Clip(DIG, draw, brings=brings, covers=True)
 
     def alarm(self, seat: int) -> Clip:
         """Sweep a red light over the board once, and show who needs only one more Dig to be out."""
@@ -227,7 +227,7 @@ class Animations:
                 ui.panel((x + inset, top, beam - 2 * inset, bottom - top), Style(fill=(*look.BLOOD, 36)))
             _announce(ui, banner, seat, self.inmates[seat], words)
 
-        return Clip(ALARM, draw)
+        return Clip(ALARM, draw, covers=True)
 
     def throw_earth(self, name: str, clods: int = 14) -> Clip:
         """Let clods of earth fall where somebody digs."""
@@ -280,7 +280,7 @@ class Animations:
 
     def hold_up(self, draw: Draw, seconds: float) -> Clip:
         """Show something in the middle that grows a little as it appears. It is for things that nobody must miss."""
-        return Clip(seconds, lambda ui, share: draw(ui, 1.0 if self.calm else min(1.0, share * 6)))
+        return Clip(seconds, lambda ui, share: draw(ui, 1.0 if self.calm else min(1.0, share * 6)), covers=True)
 
     def pulse(self, seat: int, color: look.Color | None = None, seconds: float = 0.35) -> Clip:
         """Light up a seat, in its own colour unless another one is given."""

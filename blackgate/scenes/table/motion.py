@@ -42,6 +42,7 @@ class Clip:
     brings: Coming | None = None    # what the picture leaves out until the clip ends
     takes: Coming | None = None     # what the picture leaves with its owner until the clip begins
     lands: Callable[[], None] | None = None     # called when the clip ends
+    covers: bool = False        # lies over the board: what is said at the seats waits until it has gone
     gone: float = 0.0
 
     @property
@@ -107,6 +108,11 @@ class Motion:
         """What has not left its owner yet."""
         return [clip.takes for clip in self.clips if clip.takes is not None and not clip.has_begun]
 
+    @property
+    def covers(self) -> bool:
+        """Whether something lies over the board now."""
+        return any(clip.covers and clip.has_begun for clip in self.clips)
+
     def add(self, clip: Clip, after: float = 0.0) -> float:
         """Start a clip after this many seconds. Return when it will end."""
         clip.delay = after
@@ -124,10 +130,10 @@ class Motion:
         self._cues = [cue for cue in self._cues if cue.at > self._gone]
         for cue in due:
             cue.do()
-        waiting = len(self.leaving)
+        before = len(self.leaving), self.covers
         for clip in self.clips:
             clip.gone += seconds
-        has_left = len(self.leaving) != waiting
+        has_begun = (len(self.leaving), self.covers) != before
         ended = [clip for clip in self.clips if clip.gone >= clip.delay + clip.seconds]
         self.clips = [clip for clip in self.clips if clip.gone < clip.delay + clip.seconds]
         for clip in ended:
@@ -135,7 +141,7 @@ class Motion:
                 clip.lands()
         if not self.is_busy:
             self._gone = 0.0
-        return bool(ended or due or has_left)
+        return bool(ended or due or has_begun)
 
     def finish(self) -> None:
         """End everything now. Cues are still done, except those for show."""

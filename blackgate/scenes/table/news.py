@@ -7,7 +7,7 @@ from ...ai.talk.open_reasons import NO_REASON, OpenReason, open_reason
 from ...kit import look
 from ...kit.ui import Ui
 from ...model.event_seats import subject
-from ...model.events import Event, TurnEnded, TurnStarted
+from ...model.events import Event, Rioted, TurnEnded, TurnStarted
 from ...model.view import View
 from ...model.vocabulary import NOTHING
 from ...offers.faces import Faces, michel_name
@@ -63,12 +63,25 @@ class News:
         # the seat of the bot, and why it did the last thing
         self._reason: tuple[int, OpenReason] = (NOTHING, NO_REASON)
         self._last: EventPicture | None = None
+        self._held: tuple[int | None, int] = None, 0        # the looker, and how many cards they had at the last news
+        self._riot = ""                                     # what the last Riot did to their hand
 
     def hear(self, events: Sequence[Event], seen: bool) -> None:
         """Hear what just happened. If it is `seen` over the table, show attacks on the looker large."""
         if seen and self.table.looker is not None:
             for hit in hits(events, self.table.looker, self.table.session.turn):
-                self._hold_up(self._blow(hit))
+                self._hold_up(self._blow(hit, self._riot))
+
+    def count(self, events: Sequence[Event]) -> None:
+        """Note how many cards the looker has now, and if there was a Riot also how many they had before it."""
+        looker = self.table.looker
+        if looker is None:
+            return
+        (before_of, before), after = self._held, self.table.view.sizes[looker]
+        if any(isinstance(event, Rioted) for event in events):
+            same = before_of == looker
+            self._riot = self.table.teller.text("log-rioted-hand", before=before, after=after) if same else ""
+        self._held = looker, after
 
     def note(self, event: Event) -> None:
         """Remember an event that has been seen, as the last one."""
@@ -107,7 +120,10 @@ class News:
         looker = self.table.looker
         if looker is not None:
             events = self.table.session.since(looker)
-            self.since.tell([self._blow(hit) for hit in hits(events, looker)], self._rows(events), nothing)
+            found = hits(events, looker)
+            riots = [number for number, hit in enumerate(found) if _is_riot(hit)]
+            blows = [self._blow(hit, self._riot if riots[-1:] == [number] else "") for number, hit in enumerate(found)]
+            self.since.tell(blows, self._rows(events), nothing)
 
     def tell_hits(self) -> None:
         """Show the news at the beginning of the turn of a player who was attacked."""
@@ -128,9 +144,10 @@ class News:
 
     # --- Blows ----------------------------------------------------------------------------------------------
 
-    def _blow(self, hit: Hit) -> Blow:
+    def _blow(self, hit: Hit, riot: str) -> Blow:
+        """Return an attack as it is shown. `riot` says what it did to the looker's hand if it is a Riot."""
         table = self.table
-        words = " ".join(filter(None, map(table.told, hit.events)))
+        words = " ".join(filter(None, [*map(table.told, hit.events), riot if _is_riot(hit) else ""]))
         face = f"michel/{michel_name(table.view)}" if hit.by == MICHEL else f"inmates/{table.inmates[hit.by]}"
         played = (table.faces.card(hit.played),) if hit.played >= 0 else ()
         return Blow(hit.by, face, played, tuple(map(table.faces.card, hit.cards)), signs_of(hit), words)
@@ -145,3 +162,7 @@ class News:
             draw_blow(ui, blow, (x - wide / 2, y - tall / 2, wide, tall), look.LARGE + 3)
 
         motion.add(clips.hold_up(draw, HELD_UP), motion.length)
+
+
+def _is_riot(hit: Hit) -> bool:
+    return any(isinstance(event, Rioted) for event in hit.events)

@@ -92,7 +92,7 @@ class PlayedTable(SharedTable):
             self._hurry()
         if self.motion.is_busy and self.motion.tick(seconds * speed):
             self.changed()
-        if self.remarks.tick(seconds):
+        if not self.motion.covers and self.remarks.tick(seconds):
             self.changed()
         self._watch_opening(seconds)
         self.coached.follow(seconds)
@@ -152,6 +152,7 @@ class PlayedTable(SharedTable):
         self._told = self.session.happened
         self._heard, self._is_shown = since, show
         seen = self.set_out(events, show)
+        self.news.count(events)
         if show or self.pace.is_skipping:
             self.news.hear(events, seen)
             if any(isinstance(event, TurnStarted) and event.seat == self.looker for event in events):

@@ -147,7 +147,7 @@ class Tabletop(Screen):
         asked = self.game.asked
         order = self.game.discarded
         sitters = self.sitters()
-        if self.stages.stands:
+        if self.stages.stands or self.motion.covers:
             sitters = [replace(sitter, remark="") for sitter in sitters]
         return Showing(
             without(self.view, self.motion.coming, self.motion.leaving), sitters, self.game.colours,

@@ -97,6 +97,7 @@ class Settings:
     undo: bool = True
     ask_twice: bool = True              # before an action that cannot be undone
     close_hands: bool = True            # at a shared screen, after a minute without input
+    nudge: int = 0                      # seconds until whoever keeps the others waiting is reminded; 0: never
     show_odds: bool = False             # at every seat
     tutor: bool = False                 # asks before an action that costs much
     replay_odds: bool = True            # at every seat of a replay
@@ -148,7 +149,8 @@ READERS: Final[dict[str, Reader]] = {
     "language": _or_none(_word), "fullscreen": _flag, "window": _or_none(_size), "ui_scale": _or_none(_number(75, 300)),
     "text_size": _number(75, 200), "my_speed": _number(1, 8), "bots_speed": _number(1, 8), "instant": _flag,
     "volume": _PERCENT, "music_volume": _PERCENT, "effects_volume": _PERCENT, "ambience_volume": _PERCENT,
-    "memory_aid": _flag, "undo": _flag, "ask_twice": _flag, "close_hands": _flag, "show_odds": _flag,
+    "memory_aid": _flag, "undo": _flag, "ask_twice": _flag, "close_hands": _flag, "nudge": _number(0, 600),
+    "show_odds": _flag,
     "tutor": _flag, "replay_odds": _flag, "colour_pattern": _flag,
     "reduced_motion": _flag, "high_contrast": _flag, "speech": _flag, "speech_rate": _number(50, 300),
     "brief_speech": _flag,

@@ -107,6 +107,11 @@ class Phones:
             self.guests.ban(seat)
             self.seats.note("log-phone-banned", seat)
 
+    @property
+    def watchers(self) -> list[str]:
+        """The addresses of phones that watch without a seat."""
+        return [guest.who for guest in self.guests.known.values() if guest.is_watching]
+
     def change_code(self) -> None:
         """Change the code. Holders keep their seats."""
         self.guests.shut_door()

@@ -123,6 +123,7 @@ class PageState:
         return {
             "say": "state", "at": sitting.at, "seat": seat if is_seated else None,
             "turn": view.turn, "asked": sitting.asked, "mine": sitting.is_asked,
+            "nudged": sitting.is_nudged,
             "sentence": self._sentence(sitting), "round": sitting.rounds,
             "goal": pack.goal(view.players, view.team), "team": view.team,
             "actions": {"left": view.actions if view.turn == seat else 0, "most": pack.actions},

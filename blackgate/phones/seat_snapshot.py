@@ -65,6 +65,7 @@ class SeatSnapshot:
     over: Json | None = None
     hints: bool = True              # whether the table allows them
     notes: tuple[Note, ...] = ()    # who came and who left
+    is_nudged: bool = False         # whether this seat is reminded that the others wait
 
     @property
     def seat(self) -> int:

@@ -42,6 +42,10 @@ class Playing(Protocol):
     def noted(self) -> Sequence[Note]:
         """All such lines so far."""
 
+    @property
+    def is_nudged(self) -> bool:
+        """Whether whoever is asked was reminded that the others wait."""
+
     def show_emote(self, seat: int, emote: str) -> None: ...
 
     def emote_of(self, seat: int) -> str: ...

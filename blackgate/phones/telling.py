@@ -69,16 +69,18 @@ class Telling:
         session, notes = playing.session, tuple(note for note in playing.noted if note.may_read(seat))
         at = self._moments.at(session)
         wills = (session.wills.orders[seat], session.wills.committed.get(seat) is None) if seat is not None else ()
-        key = (at, places, notes, wills)
+        is_nudged = playing.is_nudged and session.asked == seat
+        key = (at, places, notes, wills, is_nudged)
         if key != guest.shown:
-            sitting = sitting_of(session, seat, at, self._moments.games, places, guest.told, notes)
+            sitting = sitting_of(session, seat, at, self._moments.games, places, guest.told, notes,
+                                 is_nudged)
             guest.told, guest.shown = session.happened, key
             self._tell(device, sitting)
 
 
 def sitting_of(
     session: Session, seat: int | None, at: int, game: int, places: tuple[Place, ...], told: int,
-    notes: tuple[Note, ...] = (),
+    notes: tuple[Note, ...] = (), is_nudged: bool = False,
 ) -> SeatSnapshot:
     """Return a snapshot of one seat, with the events from `told` on; without a seat, what everybody may see."""
     view = session.sight(seat)
@@ -91,7 +93,7 @@ def sitting_of(
         session.undo_stop if is_person and session.asked == seat else OTHER,
         session.wills.orders[seat] if seat is not None else Orders(),
         session.plan.rules.memory_aid, is_asked and may_commit(view), seat is not None and not is_person,
-        session.gave_up, session.over, session.plan.rules.hints and seat is not None, notes,
+        session.gave_up, session.over, session.plan.rules.hints and seat is not None, notes, is_nudged,
     )
 
 

@@ -56,6 +56,7 @@ page-in-tunnel = Schon im Tunnel
 ## Answering
 page-turn = Dein Zug
 page-asked = Du bist gefragt!
+page-nudged = Die anderen warten!
 page-back = Zurück
 page-close = Schließen
 page-look = Genauer ansehen

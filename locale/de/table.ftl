@@ -7,6 +7,7 @@ table-rules = Regeln
 table-undo = Letzte Aktion zurücknehmen
 table-since = Was seit meinem letzten Zug geschah
 table-since-closed = Alle Karten sind verdeckt. Zeig deine Karten, um zu lesen, was seit deinem letzten Zug geschah.
+table-nudge = { $name }, die anderen warten.
 table-since-title = Seit deinem letzten Zug
 table-since-nothing = Noch nichts.
 table-round = Runde { $number }

@@ -56,6 +56,7 @@ page-in-tunnel = Dug into the tunnel
 ## Answering
 page-turn = Your turn
 page-asked = Your decision!
+page-nudged = The others are waiting!
 page-back = Back
 page-close = Close
 page-look = Look closer

@@ -7,6 +7,7 @@ table-rules = Rules
 table-undo = Take back the last action
 table-since = What happened since my last turn
 table-since-closed = Hands are hidden now. Show your cards to read what happened since your last turn.
+table-nudge = { $name }, the others are waiting.
 table-since-title = Since your last turn
 table-since-nothing = Nothing yet.
 table-round = Round { $number }

@@ -56,6 +56,7 @@ page-in-tunnel = Ya en el túnel
 ## Answering
 page-turn = Tu turno
 page-asked = ¡Te toca!
+page-nudged = ¡Los demás esperan!
 page-back = Atrás
 page-close = Cerrar
 page-look = Ver de cerca

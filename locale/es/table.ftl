@@ -7,6 +7,7 @@ table-rules = Reglas
 table-undo = Deshacer la última acción
 table-since = Qué ha pasado desde mi último turno
 table-since-closed = Las manos están tapadas. Mira tus cartas para leer lo que ha pasado desde tu último turno.
+table-nudge = { $name }, los demás esperan.
 table-since-title = Desde tu último turno
 table-since-nothing = Nada todavía.
 table-round = Ronda { $number }

@@ -56,6 +56,7 @@ page-in-tunnel = Dans le tunnel
 ## Answering
 page-turn = Ton tour
 page-asked = À toi de décider !
+page-nudged = Les autres attendent !
 page-back = Retour
 page-close = Fermer
 page-look = Voir de près

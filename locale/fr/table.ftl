@@ -7,6 +7,7 @@ table-rules = Règles
 table-undo = Reprendre la dernière action
 table-since = Ce qui s’est passé depuis mon dernier tour
 table-since-closed = Les mains sont masquées. Montre tes cartes pour lire ce qui s’est passé depuis ton dernier tour.
+table-nudge = { $name }, les autres attendent.
 table-since-title = Depuis ton dernier tour
 table-since-nothing = Rien encore.
 table-round = Manche { $number }

@@ -56,6 +56,7 @@ page-in-tunnel = Nel tunnel
 ## Answering
 page-turn = Il tuo turno
 page-asked = Tocca a te!
+page-nudged = Gli altri aspettano!
 page-back = Indietro
 page-close = Chiudi
 page-look = Guarda da vicino

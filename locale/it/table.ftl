@@ -7,6 +7,7 @@ table-rules = Regole
 table-undo = Annulla l’ultima azione
 table-since = Che cosa è successo dal mio ultimo turno
 table-since-closed = Le mani sono coperte. Scopri le tue carte per leggere che cosa è successo dal tuo ultimo turno.
+table-nudge = { $name }, gli altri aspettano.
 table-since-title = Dal tuo ultimo turno
 table-since-nothing = Ancora niente.
 table-round = Giro { $number }

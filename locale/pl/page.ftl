@@ -56,6 +56,7 @@ page-in-tunnel = Zużyte w tunelu
 ## Answering
 page-turn = Twoja tura
 page-asked = Twoja decyzja!
+page-nudged = Reszta czeka!
 page-back = Wróć
 page-close = Zamknij
 page-look = Obejrzyj z bliska

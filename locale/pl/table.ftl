@@ -7,6 +7,7 @@ table-rules = Zasady
 table-undo = Cofnij ostatnią akcję
 table-since = Co się działo od mojej tury
 table-since-closed = Karty są zakryte. Odsłoń swoje karty, żeby przeczytać, co się stało od twojej ostatniej tury.
+table-nudge = { $name }, reszta czeka.
 table-since-title = Od twojej ostatniej tury
 table-since-nothing = Jeszcze nic.
 table-round = Runda { $number }

@@ -21,7 +21,7 @@ def changed() -> Settings:
     return Settings(
         language="de", fullscreen=True, window=(1600, 900), ui_scale=150, text_size=120, my_speed=2, bots_speed=8,
         instant=True, volume=0, music_volume=1, effects_volume=99, ambience_volume=100, memory_aid=False, undo=False,
-        ask_twice=False, close_hands=False, show_odds=True, tutor=True, replay_odds=False,
+        ask_twice=False, close_hands=False, nudge=90, show_odds=True, tutor=True, replay_odds=False,
         colour_pattern=True, reduced_motion=True, high_contrast=True, speech=True, speech_rate=150,
         brief_speech=True, plan=plan("human", "hard:fox"),
         people=["Ada", "Bo"], colours={"Ada": 5, "Bo": 0},
@@ -126,7 +126,7 @@ def test_the_usual_options_are_these() -> None:
         "version": 1,
         "language": None, "fullscreen": False, "window": None, "ui_scale": None, "text_size": 100, "my_speed": 1,
         "bots_speed": 1, "instant": False, "volume": 80, "music_volume": 60, "effects_volume": 80,
-        "ambience_volume": 60, "memory_aid": True, "undo": True, "ask_twice": True, "close_hands": True,
+        "ambience_volume": 60, "memory_aid": True, "undo": True, "ask_twice": True, "close_hands": True, "nudge": 0,
         "show_odds": False, "tutor": False, "replay_odds": True,
         "colour_pattern": False, "reduced_motion": False, "high_contrast": False, "speech": False, "speech_rate": 100,
         "brief_speech": False, "plan": None, "people": [], "colours": {},

@@ -63,6 +63,29 @@ def test_a_sound_calls_who_is_asked_after_the_first_tap_unless_it_is_off(
     assert browse(party, heard) == notes
 
 
+def test_a_reminder_calls_its_owner_again(opened: Opened, sit_down: Any, tmp_path: Path) -> None:
+    party = sit_down(at(MIDGAME)())
+    party.app.settings.nudge = 600
+
+    async def arrive() -> Hand:
+        hand = await sit(opened[1], party, tmp_path, seat=0)
+        await hand.tap("#tab-log")
+        await hand.page.evaluate("heard = 0")
+        return hand
+
+    hand = browse(party, arrive)
+    reminded = party.app.text("page-nudged")
+
+    async def called() -> int:
+        await hand.page.locator(".called", has_text=reminded).wait_for()
+        found = int(await hand.page.evaluate("heard"))
+        await hand.page.context.close()
+        return found
+
+    party.app.settings.nudge = 1
+    assert browse(party, called) == 2
+
+
 def test_the_banner_goes_as_soon_as_somebody_else_is_asked(opened: Opened, sit_down: Any) -> None:
     """The page's clock stands still, so that nothing else takes it away."""
     party = sit_down(at(MIDGAME)())

@@ -10,6 +10,7 @@ from blackgate.kit.layout import Region
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenPhones
 from blackgate.words.text import languages
+from lab.gallery.positions import MIDGAME, session_at
 from tests.scenes.walking import ids, press, reached_by_tab
 from tests.scenes.window import open_app
 
@@ -138,3 +139,54 @@ def test_every_word_fits_beside_the_code(
     assert reached_by_tab(app) == set(ids(app))
     assert not app.ui.overflows
     room.close()
+
+
+# --- The panel ----------------------------------------------------------------------------------------------
+
+
+def panel_of(room: Room) -> None:
+    room.app.open(OpenPhones())
+    room.app.build()
+
+
+def test_a_phone_is_shut_out_only_after_a_second_question(room: Room) -> None:
+    phone = room.sit(0, name="Ewa")
+    panel_of(room)
+    press(room.app, "phones:0:ban")
+    assert phone.goodbye is None and room.phones.is_held(0)
+    press(room.app, "answer:stay")
+    assert phone.goodbye is None and room.phones.is_held(0)
+    press(room.app, "phones:0:ban")
+    press(room.app, "answer:ban")
+    room.frame(times=2)
+    assert phone.goodbye == "banned" and not room.phones.is_held(0)
+
+
+def test_the_phone_that_took_the_seat_while_the_question_was_open_is_not_shut_out(room: Room) -> None:
+    phone = room.sit(0, name="Ewa")
+    panel_of(room)
+    press(room.app, "phones:0:ban")
+    room.say(phone, do="leave")
+    other = room.sit(0, name="Jo")
+    press(room.app, "answer:ban")
+    room.frame(times=2)
+    assert other.goodbye is None and room.phones.is_held(0)
+
+
+@pytest.fixture
+def playing() -> Iterator[Room]:
+    room = Room(session_at(MIDGAME, humans=4), size=(1280, 720))
+    yield room
+    room.close()
+
+
+def test_who_watches_is_listed_and_goes_from_the_list(playing: Room) -> None:
+    room = playing
+    panel_of(room)
+    watches = room.app.text("phones-who-watches")
+    assert watches not in redrawn(room)
+    guest = room.guest()
+    room.say(guest, do="watch")
+    assert watches in redrawn(room)
+    room.say(guest, do="leave")
+    assert watches not in redrawn(room)

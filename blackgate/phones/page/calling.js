@@ -10,7 +10,8 @@ let timer = 0;
 export function call(before, now) {
   document.title = now.over || !now.mine ? "Blackgate" : `● ${t("page-asked")} – Blackgate`;
   if (!now.mine) page.isCalled = false; // Somebody else is asked, or nobody.
-  if (!now.mine || before?.mine) return;
+  const isNudged = now.nudged && !before?.nudged; // The others have waited for a while.
+  if (!now.mine || (before?.mine && !isNudged)) return;
   ring();
   // Before the first tap browsers forbid it, and log an error.
   if (navigator.userActivation?.hasBeenActive ?? true) {

@@ -119,7 +119,7 @@ function whole() {
 
 function notices() {
   return [
-    page.isCalled ? h("div", { class: "called", key: "called", "aria-hidden": "true" }, h("span", { class: "scratched" }, t("page-asked"))) : null,
+    page.isCalled ? h("div", { class: "called", key: "called", "aria-hidden": "true" }, h("span", { class: "scratched" }, t(page.state?.nudged ? "page-nudged" : "page-asked"))) : null,
     LOST[page.line] && page.words && !page.bye ? h("div", { class: "lost", key: "lost", role: "alert" },
       h("span", { class: "ring" }), h("p", null, h("b", null, t(LOST[page.line])), h("span", null, t("page-lost-trying"))),
       h("button", { type: "button", class: "quiet", onclick: () => theLine().again() }, t("page-retry"))) : null,

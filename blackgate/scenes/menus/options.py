@@ -19,9 +19,11 @@ TABS: Final = ("picture", "game", "sound", "keys")
 ROW: Final = 44.0
 SPEEDS: Final = (1, 2, 4, 8)
 TEXT_SIZES: Final = (80, 90, 100, 110, 125, 150, 175, 200)
+NUDGES: Final = (0, 30, 60, 90, 120, 180)      # seconds; 0: never
 RATES: Final = (75, 100, 125, 150, 200, 250, 300)
 SCALE_STEP: Final = 25
-GAME_FLAGS: Final = ("instant", "memory_aid", "undo", "ask_twice", "close_hands", "show_odds", "tutor")
+GAME_FLAGS: Final = ("instant", "memory_aid", "undo", "ask_twice", "close_hands")
+COACH_FLAGS: Final = ("show_odds", "tutor")
 VOLUMES: Final = ("volume", "music_volume", "effects_volume", "ambience_volume")
 
 Row = Callable[[Region], None]      # draws an option into its row
@@ -80,6 +82,8 @@ class Options(Tabbed):
         return [
             *(partial(self._speed, ui, name) for name in ("my_speed", "bots_speed")),
             *(partial(self._flag, ui, name) for name in GAME_FLAGS),
+            partial(self._choice, ui, "nudge", self._nudge(), self._leaf_nudge),
+            *(partial(self._flag, ui, name) for name in COACH_FLAGS),
         ]
 
     def _sound(self, ui: Ui) -> list[Row]:
@@ -173,6 +177,15 @@ class Options(Tabbed):
         now = self.app.settings.speech_rate
         at = max((place for place, rate in enumerate(RATES) if rate <= now), default=0)
         self._put("speech_rate", RATES[(at + step) % len(RATES)])
+
+    def _nudge(self) -> str:
+        seconds = self.app.settings.nudge
+        return self.t("options-seconds", number=seconds) if seconds else self.t("options-never")
+
+    def _leaf_nudge(self, step: int) -> None:
+        now = self.app.settings.nudge
+        at = max(place for place, seconds in enumerate(NUDGES) if seconds <= now)
+        self._put("nudge", NUDGES[(at + step) % len(NUDGES)])
 
     def _leaf_text(self, step: int) -> None:
         now = self.app.settings.text_size

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 WIDE: Final = 1100.0
 TALL: Final = 660.0
 CODE: Final = 46.0          # size of the letters of a code to type, which must be readable from a sofa
+WATCHER: Final = 26.0       # height of the row of somebody who watches
 EVERYBODY: Final = -1
 
 
@@ -39,7 +40,7 @@ class PhonesPanel(Screen):
     def tick(self, seconds: float) -> None:
         """Draw again when a phone comes or goes."""
         phones = self.app.phones
-        seen = phones.places() if phones is not None else None
+        seen = (phones.places(), phones.watchers) if phones is not None else None
         if seen != self._seen:
             self._seen = seen
             self.changed()
@@ -117,6 +118,8 @@ class PhonesPanel(Screen):
         rows = Cutter(right.trim(top=48), 4)
         for number, place in enumerate(places):
             self._row(ui, rows.top(tall - 4), number, place, phones)
+        for address in phones.watchers[:int((rows.rest.height - told.height) // WATCHER)]:
+            self._draw_watcher(ui, rows.top(WATCHER, 0), address)
         if not places:
             ui.paragraph(right.row(48, 60), self.t("phones-no-table"), look.BODY, look.DIM_BONE)
         trouble = self.t("phones-alone") if phones.server.address == ALONE else ""
@@ -144,7 +147,27 @@ class PhonesPanel(Screen):
             icon_button(ui, f"phones:{number}:release", release.trim(top=2, right=6, bottom=2), "tokens/undo",
                         partial(phones.release, number), help=self.t("phones-release", name=place.name))
             icon_button(ui, f"phones:{number}:ban", ban.trim(top=2, right=6, bottom=2), "tokens/lock",
-                        partial(phones.ban, number), help=self.t("phones-ban", name=place.name))
+                        partial(self._ask_to_ban, number, place.name), help=self.t("phones-ban", name=place.name))
+
+    def _draw_watcher(self, ui: Ui, box: Region, address: str) -> None:
+        ui.image("tokens/eye", box.column(10, 18).middle(height=18), look.DIM_BONE)
+        name, who = box.trim(left=48, right=122).columns(2)
+        ui.text(name, address, look.BODY, look.DIM_BONE, cut=True)
+        ui.text(who, self.t("phones-who-watches"), look.BODY, look.DIM_BONE, cut=True)
+
+    def _ask_to_ban(self, seat: int, name: str) -> None:
+        self.app.push(Dialog(self.app, self.t("phones-ban-title", name=name), self.t("phones-ban", name=name), [
+            ("ban", self.t("phones-ban-yes"), partial(self._ban, seat, name), "danger"),
+            ("stay", self.t("common-cancel"), lambda: None, "primary"),
+        ]))
+
+    def _ban(self, seat: int, name: str) -> None:
+        """Shut the phone out, unless the seat is somebody else's by now."""
+        phones = self.app.phones
+        places = phones.places() if phones is not None else ()
+        if phones is not None and seat < len(places) and places[seat].name == name:
+            phones.ban(seat)
+        self.changed()
 
     def _invite(self, seat: int) -> None:
         self.invited = seat

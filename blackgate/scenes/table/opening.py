@@ -31,17 +31,18 @@ class Opening:
     @property
     def wanted(self) -> int | None:
         """The person at the screen for whom the game waits."""
-        waited_for = self._waited_for
+        waited_for = self.waited_for
         return None if waited_for in self.away else waited_for
 
     @property
     def elsewhere(self) -> int | None:
         """The person with a phone for whom the game waits."""
-        waited_for = self._waited_for
+        waited_for = self.waited_for
         return waited_for if waited_for in self.away else None
 
     @property
-    def _waited_for(self) -> int | None:
+    def waited_for(self) -> int | None:
+        """The person that the game waits for, at the screen or with a phone."""
         session = self.session
         asked = session.asked
         return asked if asked is not None and session.is_human(asked) and session.ordered is None else None

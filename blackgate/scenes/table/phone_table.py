@@ -8,6 +8,7 @@ from ...offers.lines import Note
 from ...play.orders import Orders
 from ...play.session import Session
 from ..doors import Doors
+from .nudge import Nudge
 from .played_table import PlayedTable
 
 
@@ -16,7 +17,25 @@ class PhoneTable(PlayedTable):
 
     def __init__(self, app: Doors, session: Session) -> None:
         super().__init__(app, session)
+        self._nudge = Nudge()
         self.silent: frozenset[int] = frozenset()           # seats whose phones do not answer
+
+    # --- Reminders ------------------------------------------------------------------------------------------
+
+    def tick(self, seconds: float) -> None:
+        super().tick(seconds)
+        asked = self.opening.waited_for
+        is_waiting = asked is not None and len(self.session.humans) > 1 and not self.motion.is_busy
+        question = (self.session.acted, asked) if is_waiting else None
+        if self._nudge.follow(question, seconds, self.app.settings.nudge):
+            assert asked is not None
+            self.app.say(self.t("table-nudge", name=self.session.names[asked]))
+            self.app.sounds.play("remark", soft=True)
+
+    @property
+    def is_nudged(self) -> bool:
+        """Whether whoever is asked was reminded that the others wait."""
+        return self._nudge.is_given
 
     # --- Seats that are played elsewhere --------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from blackgate.keep.statistics import Judgement, Person, Statistics
 from blackgate.kit.art import PLAIN
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.pack import Pack
+from blackgate.phones.guests import Guest
 from blackgate.phones.host import Phones
 from blackgate.phones.server import Server
 from blackgate.scenes.book.rules import Rules
@@ -58,6 +59,8 @@ def _phones(app: App, is_on: bool = True, seat: int | None = None) -> None:
     if is_on:
         app.phones = posed_phones(app, table.session.pack)
         app.phones.seats.playing = table
+        for device, address in ((7, "192.168.1.31"), (8, "192.168.1.47")):
+            app.phones.guests.known[device] = Guest(is_admitted=True, is_watching=True, who=address)
         table.without_screen(app.phones.away, app.phones.silent)
     panel = PhonesPanel(app)
     panel.addresses = ["192.168.1.20", "10.0.0.7"]

@@ -31,6 +31,7 @@ DEMAND: Final[Json] = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["
 FIGHT: Final[tuple[Json, ...]] = (
     {"do": "fight"}, {"do": "weapon", "kind": "knife"}, {"do": "weapon", "kind": "blade"}, {"do": "give_up"},
 )
+THEIR_TURN: Final[Json] = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 
 Play = Callable[[App], Iterator[None]]
 
@@ -40,15 +41,21 @@ def _seats(**changes: Json) -> list[Json]:
     return [{**seat, **changes.get(f"s{number}", {})} for number, seat in enumerate(SEATS_4)]
 
 
-def _playing(position: Json, *actions: Json, humans: int = 1) -> Play:
-    """These actions one after another, each seen to its end; then the question for a moment."""
+def _playing(position: Json, *actions: Json, humans: int = 1, before: tuple[Json, ...] = ()) -> Play:
+    """Show these actions one after another, each to its end, and then the question for a moment.
+
+    `before`: actions that are done and not shown. At a shared screen whoever acts has opened their hand.
+    """
 
     def play(app: App) -> Iterator[None]:
-        table = Table(app, session_at(position, humans=humans))
+        table = Table(app, session_at(position, *before, humans=humans))
         table.pace.is_paused = table._is_dealt = True
         app.push(table)
         app.frame([], 0.0)
         for written in actions:
+            if table.opening.is_shared and table.opening.wanted is not None:
+                table.open_hand()
+                app.frame([], 0.0)
             act(table.session, written)
             table._look_anew()
             table.catch_up(show=True)
@@ -91,6 +98,12 @@ STRIPS: Final[dict[str, Play]] = {
     "duel-michelle": _playing(
         changed(with_michelle(), seats=_seats(s0={"place": "infirmary", "hand": {"shovel": 1, "link": 1}})),
         {"do": "cautious_move", "place": "cafeteria"}, FIGHT[0], FIGHT[-1]),
+    "shared-extortion": _playing(THEIR_TURN, DEMAND, humans=4),
+    "shared-fight": _playing(THEIR_TURN, *FIGHT, humans=4, before=(DEMAND,)),
+    "shared-snitch": _playing(
+        changed(THEIR_TURN, seats=_seats(s1={"hand": {"snitch": 1, "link": 1}})),
+        {"do": "play", "card": "snitch", "seat": 0}, {"do": "pass"}, humans=4),
+    "shared-end-of-turn": _playing(THEIR_TURN, {"do": "end_turn"}, humans=4),
     "dig": _playing(changed(MIDGAME, seats=_seats(s0={"place": "cell_block", "hand": {"shovel": 1, "link": 1}})),
                     {"do": "dig", "tool": "shovel"}),
     "dig-bot": _playing(
@@ -110,17 +123,28 @@ STRIPS: Final[dict[str, Play]] = {
 }
 
 
-def strip_of(name: str, language: str, size: tuple[int, int], is_still: bool) -> pygame.Surface:
+def frames_of(name: str, language: str, size: tuple[int, int], is_still: bool) -> list[pygame.Surface]:
+    """Return the window at each moment of a strip."""
     settings = Settings(language=language, reduced_motion=is_still)
     app = App(settings, Text(language), Window(size, headless=True))
-    seen = [app.window.surface.copy() for _ in STRIPS[name](app)]
+    frames = [app.window.surface.copy() for _ in STRIPS[name](app)]
+    app.quit()
+    return frames
+
+
+def count_distinct(frames: list[pygame.Surface]) -> int:
+    return len({frame.get_buffer().raw for frame in frames})
+
+
+def strip_of(name: str, language: str, size: tuple[int, int], is_still: bool) -> pygame.Surface:
+    seen = frames_of(name, language, size, is_still)
     chosen = [seen[round(number * (len(seen) - 1) / (FRAMES - 1))] for number in range(FRAMES)]
     tall = THUMB * size[1] // size[0]
     sheet = pygame.Surface((ACROSS * THUMB, FRAMES // ACROSS * tall))
     for number, frame in enumerate(chosen):
         small = pygame.transform.smoothscale(frame, (THUMB - 4, tall - 4))
         sheet.blit(small, (number % ACROSS * THUMB + 2, number // ACROSS * tall + 2))
-    print(f"{name} {language}: {len(seen) * STEP:.1f} s")
+    print(f"{name} {language}: {len(seen) * STEP:.1f} s, {count_distinct(seen)} distinct frames of {len(seen)}")
     return sheet
 
 

@@ -26,11 +26,11 @@ SAME = sorted({
     *NAMES, *(name for info in SAVED for name in (info.name or "", *info.players)), *language_names().values(),
     *(info.path.name for info in SAVED),
     *(inmate.title for inmate in shipped_pack().inmates), "Seat", "RuntimeError",
-    "Giuseppina", "Großmutter Zofia", "Jo",
+    "Giuseppina", "Großmutter Zofia", "Jo", "Ewa",
 } - {""}, key=len, reverse=True)
 # Numbers of rules, keys of the keyboard and buttons of controllers, libraries with versions and licences, paths.
 WORDLESS = re.compile(
-    r"R\d+(\.\d)?[a-z]?|^(F\d+|[A-Z]|[LR][BTS123]|OPTIONS|SHARE)$|^[\w.-]+ \d+\.[\d.]+$|"
+    r"^[2-9A-Z]{4}$|R\d+(\.\d)?[a-z]?|^(F\d+|[A-Z]|[LR][BTS123]|OPTIONS|SHARE)$|^[\w.-]+ \d+\.[\d.]+$|"
     r"^(MIT|[\w-]+-\d\.\d( AND MIT)?|BSD(-3-Clause)?|Zlib)$|/.*$|"
     r"http://[\d.:]+|\b[2-9A-Z]{4} [2-9A-Z]{4}\b|\b[0-9a-f]{4}(\u00a0[0-9a-f]{4}){3}\b",       # addresses and codes
 )

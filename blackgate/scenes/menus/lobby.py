@@ -52,4 +52,5 @@ def draw_lobby_beside_title(ui: Ui, left: float, phones: "Phones") -> None:
     strip = Cutter(ui.whole.row(0, HEAD).trim(left=left, right=14), 12)
     code = _spaced(phones.code)
     ui.text(strip.right(ui.width(code, BESIDE, "bold") + 4), code, BESIDE, look.LAMP, face="bold", align="right")
-    ui.paragraph(strip.rest, _where(ui, phones), look.BODY, look.BONE, align="right", middle=True, least=0.6)
+    if ui.width(phones.url, look.BODY) <= strip.rest.width:        # The panel of phones shows it too.
+        ui.text(strip.rest, phones.url, look.BODY, look.BONE, align="right")

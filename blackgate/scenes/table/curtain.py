@@ -89,7 +89,7 @@ class Curtain:
             if called in self.table.silent:
                 words = ui.t("curtain-silent", name=name)
         ui.paragraph(room, words, look.LARGE, look.ORANGE if called in self.table.silent else look.BONE, middle=True,
-                     least=0.55)
+                     least=0.45)
 
     def _draw_backs(self, ui: Ui, box: Box) -> None:
         """Nobody is asked: draw the backs of cards."""

@@ -1,6 +1,6 @@
-"""The sub-commands, each a module with `arguments(parser)` and `run(given) -> exit status`. They speak English.
+"""The sub-commands, each a module with `arguments(parser)` and `run(given) -> exit status`. Their texts are English.
 
-Nothing is imported here that a command may do without: who asks for the version waits for nothing else.
+Only what every command needs is imported here, so that `--version` is quick.
 """
 
 from argparse import Namespace
@@ -11,15 +11,15 @@ from ..disk.streams import complain
 if TYPE_CHECKING:
     from ..model.pack import Pack
 
-MOST_LETTERS: Final = 200       # of what was typed, where it is repeated
+MOST_LETTERS: Final = 200       # of typed words that are repeated in a message
 
-# Every one there is, as help lists them.
+# All commands, in the order of the help.
 COMMANDS: Final = {
     "play": "open the game window (also without a command)",
     "engine": "speak the engine protocol, JSON lines on stdin and stdout",
     "sim": "play headless games among bots and show figures",
     "replay": "show or prove a recorded game",
-    "review": "tell the skill and the luck of a recorded game",
+    "review": "show the skill and the luck in a recorded game",
     "laws": "check the laws of the model over random games in all modes",
     "cards": "list the card database, or validate a pack: cards check PATH",
     "lessons": "list the lessons, or play through every one as a check: lessons check",
@@ -28,7 +28,7 @@ COMMANDS: Final = {
     "selftest": "prove that this program works: a game, a save, every screen",
     "bench": "measure the speed of the rules",
 }
-# What only developers run: modules of build/lab/commands, which a checkout has and no player is given.
+# Commands for developers: modules of build/lab/commands, which are only in a checkout.
 LAB_COMMANDS: Final = {
     "learn": "fit the bots' value from self-play",
     "shots": "render every screen to pictures, without a display",
@@ -36,13 +36,13 @@ LAB_COMMANDS: Final = {
 
 
 def refuse(sentence: str, **values: object) -> int:
-    """A wrong call or an unreadable file: one line, and the status for it. The values fill the sentence's gaps."""
+    """Print one line about a wrong call or an unreadable file, and return the status. The values fill the sentence."""
     complain(f"blackgate: {sentence.format(**{name: _short(str(value)) for name, value in values.items()})}")
     return 2
 
 
 def _short(value: str) -> str:
-    """What was typed, or a file's name, may be anything: nothing in it moves a terminal's cursor."""
+    """A typed word or file name, shortened and without control characters for the terminal."""
     value = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)
     return value if len(value) <= MOST_LETTERS else f"{value[:MOST_LETTERS]}…"
 
@@ -61,7 +61,7 @@ def pack_for(given: Namespace) -> "Pack":
 
 
 def refuse_bots(words: tuple[str, ...], pack: "Pack") -> int:
-    """A line about the first word that is no bot of this pack, and the status for it; 0 if all are."""
+    """Print a line about the first word that is no bot of this pack, and return the status; 0 if all are bots."""
     from ..ai.levels import LEVELS, USUAL, is_bot_word
 
     tempers = [inmate.name for inmate in pack.inmates]

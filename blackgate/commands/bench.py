@@ -1,4 +1,4 @@
-"""`blackgate bench`: how fast the rules are, on this machine, now."""
+"""`blackgate bench`: measures the speed of the rules on this machine."""
 
 import json
 import subprocess
@@ -23,13 +23,13 @@ from .arguments import add_json
 
 SECONDS = 2.0
 ROUNDS = 3
-STARTS = 5          # of the program
+STARTS = 5          # starts of the program
 CLONES = 20_000
 
 
 def arguments(parser: ArgumentParser) -> None:
     add_json(parser)
-    parser.add_argument("--first-frame", action="store_true", help=SUPPRESS)    # what `start_ms` times
+    parser.add_argument("--first-frame", action="store_true", help=SUPPRESS)    # used by `start_ms`
 
 
 def run(given: Namespace) -> int:
@@ -54,7 +54,7 @@ def run(given: Namespace) -> int:
 
 
 def _best(pack: Pack) -> dict[str, float]:
-    """The best of a few rounds: what else the machine does can only make a round slower."""
+    """The best of a few rounds: other work of the machine can only make a round slower."""
     rounds = [(_play(pack, False, seed), _play(pack, True, seed)) for seed in range(ROUNDS)]
     listed = max(loud for loud, _ in rounds)
     return {
@@ -65,7 +65,7 @@ def _best(pack: Pack) -> dict[str, float]:
 
 
 def _play(pack: Pack, trusted: bool, seed: int) -> tuple[float, float]:
-    """Random legal play of four seats: options listed, one applied."""
+    """Random legal play of four seats: list the options, apply one."""
     random = Random(seed).random
     games = decisions = 0
     began = perf_counter()
@@ -77,7 +77,7 @@ def _play(pack: Pack, trusted: bool, seed: int) -> tuple[float, float]:
 
 
 def _middle(pack: Pack) -> GameState:
-    """A game in its middle, played so far by the policy."""
+    """A game in progress, played by the policy."""
     game = new_game(pack, 4, 1)
     while game.turns < 25 or game.agenda:
         do(game, policy.choose(game))
@@ -85,7 +85,7 @@ def _middle(pack: Pack) -> GameState:
 
 
 def _playouts_per_s(pack: Pack) -> int:
-    """Search iterations of the expert, each with a world of its own."""
+    """Search iterations of the expert per second, each with its own world."""
     game = _middle(pack)
     search = Halving(view(game, game.decider), load_brains(pack).value(4, False), Dice(1), TWO_TURNS)
     began = perf_counter()
@@ -95,7 +95,7 @@ def _playouts_per_s(pack: Pack) -> int:
 
 
 def _clone_us(pack: Pack) -> float:
-    """One clone of a game in its middle."""
+    """The time to clone a game in progress."""
     game = _middle(pack)
     best = 1.0
     for _ in range(5):
@@ -107,7 +107,7 @@ def _clone_us(pack: Pack) -> float:
 
 
 def _frame_ms(pack: Pack) -> dict[str, float]:
-    """Frames of the table, drawn without a screen."""
+    """The times of the table's frames, drawn without a screen."""
     no_screen()
     from .frame_times import frame_ms
 
@@ -115,7 +115,7 @@ def _frame_ms(pack: Pack) -> dict[str, float]:
 
 
 def _start_ms(*words: str, asking: bytes = b"") -> float:
-    """Process start to the first line of an answer: the engine's first reply, or the title's first frame."""
+    """The time from process start to the first line: the engine's first reply, or the title's first frame."""
     best = float("inf")
     for _ in range(STARTS):
         began = perf_counter()
@@ -132,7 +132,7 @@ def _start_ms(*words: str, asking: bytes = b"") -> float:
 
 
 def _show_first_frame() -> int:
-    """The title, drawn once without a screen."""
+    """Draw the title once without a screen."""
     no_screen()
     from ..scenes.screens import OpenTitle
     from .headless import app_for_pictures

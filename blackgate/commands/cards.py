@@ -52,7 +52,7 @@ def _check(folder: Path) -> int:
 
 
 def _looks(folder: Path, pack: Pack) -> tuple[list[Problem], list[Problem]]:
-    """What is wrong with its words and pictures as they are said and drawn, and what is missed."""
+    """The mistakes in a pack's texts and pictures when they are used, and what is missing."""
     from ..disk.environment import no_screen
 
     no_screen()

@@ -48,20 +48,20 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Engine:
-    """One game at a time, spoken to in objects. `rest`: how bots wait until their time tells nothing; None: not."""
+    """Plays one game by requests. `rest`: how bots wait so that their time tells nothing; None: not at all."""
 
     def __init__(self, pack: Pack, rest: Callable[[float], None] | None = None) -> None:
         self._rest = rest
         self.notation = Notation(pack)
         self.game: GameState | None = None
         self.record: Record | None = None
-        self.brains: Brains | None = None       # read when a bot or the coach is first asked
+        self.brains: Brains | None = None       # loaded when a bot or the coach is first needed
         self.calibration: Calibration | None = None
         self.stand_ins = StandIns()
         self.length = TurnLength()
 
     def reply(self, line: bytes) -> Json:
-        """The reply to one line; whatever goes wrong, the state stays as it was."""
+        """The reply to one line. After an error the state is unchanged."""
         kept = self.game.clone() if self.game else None
         record, length = self.record, len(self.record.actions) if self.record else 0
         try:
@@ -74,7 +74,7 @@ class Engine:
             return {"ok": True, **self.answer(request)}
         except (Refused, WrongField) as error:
             return refusal(str(error))
-        except Exception as error:      # A mistake of ours must not end the other side's session.
+        except Exception as error:      # A bug of ours must not end the client's session.
             self.game, self.record = kept, record
             if record is not None:
                 record.rewind(length)
@@ -112,7 +112,7 @@ class Engine:
         )
         options = {"players": players, "team": team, "michel": michel, "first": first}
         self.stand_ins, self.length = StandIns(), TurnLength()
-        # The other side chose the seed, so here the salt hides nothing and can stay the same.
+        # The client chose the seed, so the salt hides nothing and can be constant.
         self.record = Record.of_new_game(self.notation, seed, options, SALT, chosen=True)
         return self.told(events) | {"commitment": self.record.commitment}
 
@@ -198,7 +198,7 @@ class Engine:
         } | ({"fell_back": True} if fell_back else {})
 
     def _why_so(self, looking: View, action: Action) -> list[str]:
-        """A bot's reasons; should they fail, its answer is good all the same."""
+        """A bot's reasons; empty if they fail, because its answer is still good."""
         try:
             return reasons(looking, action)
         except Exception as error:
@@ -206,7 +206,7 @@ class Engine:
             return []
 
     def odds(self, request: Fields) -> Json:
-        """Each seat's chance from what one of them, or (null) everybody, may know."""
+        """Each seat's chance, from what one seat may know, or from what all may know (null)."""
         game = self.the_game()
         seat = request.number("seat", None, 0, game.players - 1) if request.is_set("seat") else None
         effort, seed = read_effort(request)
@@ -215,7 +215,7 @@ class Engine:
         return {"win": list(found.win), "low": list(found.low), "high": list(found.high), "samples": found.samples}
 
     def hint(self, request: Fields) -> Json:
-        """What the coach would do for the seat that is asked, and why."""
+        """The coach's hint for the asked seat, with reasons."""
         game = self.the_game()
         effort, seed = read_effort(request)
         if not legal(game):
@@ -244,7 +244,7 @@ class Engine:
         return {"record": self.record.written(result_of(self.the_game()))}
 
 
-# The fields each request may and must have, whether it needs a game, and what answers it.
+# For each request: its fields, the required ones, whether it needs a game, and the function that answers it.
 COMMANDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], bool, Callable[[Engine, Fields], Json]]]] = {
     "new": (("team", "michel", "first"), ("players", "seed"), False, Engine.new),
     "load": ((), ("position",), False, Engine.load),
@@ -265,7 +265,7 @@ def serve(pack: Pack, requests: BinaryIO, replies: BinaryIO) -> None:
     while line := requests.readline(MOST_LINE + 1):
         is_too_long = len(line) > MOST_LINE and not line.endswith(b"\n")
         while is_too_long and (rest := requests.readline(MOST_LINE)) and not rest.endswith(b"\n"):
-            pass        # The rest of the line is nobody's business, and never all of it in memory.
+            pass        # The rest of a long line is skipped, without keeping it in memory.
         if is_too_long or line.strip():
             reply: Any = refusal(f"The line is longer than {MOST_LINE} bytes") if is_too_long else engine.reply(line)
             replies.write(json.dumps(reply, separators=(",", ":")).encode() + b"\n")
@@ -273,11 +273,11 @@ def serve(pack: Pack, requests: BinaryIO, replies: BinaryIO) -> None:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """None of its own."""
+    """The command has no arguments of its own."""
 
 
 def run(given: Namespace) -> int:
-    replies = own_stdout()      # before anything is imported that might print
+    replies = own_stdout()      # before importing anything that might print
     logging.basicConfig(format="blackgate: %(message)s", level=logging.WARNING)
     serve(pack_for(given), sys.stdin.buffer, replies)
     return 0

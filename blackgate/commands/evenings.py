@@ -1,4 +1,4 @@
-"""`blackgate evenings`: lists the twelve evenings, checks their files, and measures by bots how hard they are."""
+"""`blackgate evenings`: lists the twelve evenings, checks their files, and lets bots measure how hard they are."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -19,18 +19,18 @@ from ..words.text import ORIGINAL, Text, languages
 from . import refuse
 
 LEVELS: Final = ("easy", "medium", "hard")
-SPARSE: Final = Effort(budget_ms=25)        # for the searching rivals: their own time would take days
+SPARSE: Final = Effort(budget_ms=25)        # for searching rivals: with their usual time it would take days
 MOST_OPENING: Final = 300                   # letters, in every language
 
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("check", nargs="*", metavar="check", help="check the files and texts instead of listing them")
     parser.add_argument("--games", type=int, default=0, metavar="N",
-                        help="with check: so many games an evening and level")
-    parser.add_argument("--runs", type=int, default=0, metavar="N", help="with check: so many whole runs a level")
+                        help="with check: games for each evening and level")
+    parser.add_argument("--runs", type=int, default=0, metavar="N", help="with check: whole runs for each level")
     parser.add_argument("--level", choices=LEVELS, help="with --games and --runs: this level only")
     parser.add_argument("--only", type=int, metavar="NUMBER", help="with --games: this evening only")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="where the deals begin")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal")
 
 
 def run(given: Namespace) -> int:
@@ -61,7 +61,7 @@ def run(given: Namespace) -> int:
 
 
 def _flaws(evenings: Sequence[Evening], favours: dict[str, Favour]) -> list[str]:
-    """What cannot be laid out, with no favour and with all of them."""
+    """The evenings that cannot be set up, with no favour or with all of them."""
     found = []
     for evening in evenings:
         for taken in ([], list(favours.values())):
@@ -73,7 +73,7 @@ def _flaws(evenings: Sequence[Evening], favours: dict[str, Favour]) -> list[str]
 
 
 def _missing(evenings: Sequence[Evening], favours: dict[str, Favour]) -> list[str]:
-    """What is not said in a language, or at too great length."""
+    """Texts that are missing or too long in a language."""
     found = []
     for lang in languages():
         text = Text(lang)

@@ -1,4 +1,4 @@
-"""How long frames take: a full-screen blit, the table repainted, an animation running, the same while expert thinks."""
+"""Measures frame times: a full-screen blit, the table repainted, an animation, and the same while `expert` thinks."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,8 +30,8 @@ FRAMES: Final = 120
 
 
 def frame_ms(game: GameState) -> dict[str, float]:
-    """Of the table in a game, in milliseconds at 1920 × 1080: lower quartiles and, for `thinking` and `steady`, 95th
-    percentiles."""
+    """The frame times of the table in milliseconds at 1920 × 1080: lower quartiles and, for `thinking` and `steady`,
+    95th percentiles."""
     app = app_for_pictures(SIZE, "en")
     app.settings.instant = False
     app.settings.reduced_motion = False
@@ -57,7 +57,7 @@ def frame_ms(game: GameState) -> dict[str, float]:
 
 
 def _session_in(game: GameState) -> Session:
-    """The game at a table where a person is asked, so that no bot thinks."""
+    """A session with the game in which a person is asked, so that no bot thinks."""
     seats = tuple(Seat(f"Seat {n}", HUMAN if n == game.decider else "medium") for n in range(game.players))
     notation = Notation(game.pack)
     record = Record.of_position(notation, position(game, notation), "bench")
@@ -74,7 +74,7 @@ def _times(do: Callable[[], object], number: int = FRAMES) -> list[float]:
 
 
 def _usual(times: list[float]) -> float:
-    """The lower quartile: what else the machine does can only make a frame slower."""
+    """The lower quartile: other work of the machine can only make a frame slower."""
     return sorted(times)[len(times) // 4]
 
 
@@ -88,7 +88,7 @@ def _repaint(app: App) -> None:
 
 
 def _animated(app: App, table: Table) -> list[float]:
-    """Frames with a card in flight over the table."""
+    """The times of frames with a card flying over the table."""
     found: list[float] = []
     face = table.faces.card(5)
 
@@ -121,7 +121,7 @@ def _while_thinking(app: App, table: Table) -> list[float]:
 
 
 def _log_line(app: App, lines: int) -> float:
-    """What one more line of the log costs, when there are so many already."""
+    """The time for one more line of the log when it has this many already."""
     book = LogBook()
     ui = Ui(app.shelf, app.text, SIZE, app.scale())
     for number in range(lines - 1):

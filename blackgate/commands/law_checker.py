@@ -22,7 +22,7 @@ from ..model.vocabulary import ANY
 from ..model.refusal_reasons import why
 from ..model.worlds import determinize
 
-# Every way to sit down: players, team, Michel(le).
+# All modes: players, team, Michel(le).
 MODES = tuple(
     (players, team, michel)
     for players in range(2, 7)
@@ -30,8 +30,8 @@ MODES = tuple(
     for michel in (0, 1, 2)
     if not team or players in (4, 6)
 )
-MOST_DECISIONS = 6000       # With Michel(le) about, chance alone may take ever so long to escape.
-STRETCH = 50                # decisions of one game before it is the next mode's turn
+MOST_DECISIONS = 6000       # With Michel(le), a random game may take very long.
+STRETCH = 50                # decisions of one game before another mode goes on
 
 
 class LawBroken(Exception):
@@ -39,7 +39,7 @@ class LawBroken(Exception):
 
 
 class LawGame:
-    """A random game under the law. Lively: digs when it can, and seldom stirs Michel(le)."""
+    """A random game with all laws checked. To make it shorter, it digs when it can and rarely moves Michel(le)."""
 
     def __init__(self, notation: Notation, number: int, seed: int) -> None:
         self.notation = notation
@@ -54,7 +54,7 @@ class LawGame:
 
     @property
     def mode(self) -> str:
-        """In the words of the command line: `4 team michelle`."""
+        """The mode as on the command line: `4 team michelle`."""
         words = (str(self.players), "team" if self.team else "", ("", "michel", "michelle")[self.michel])
         return " ".join(word for word in words if word)
 
@@ -72,13 +72,13 @@ class LawGame:
         )
 
     def play(self, every: int) -> None:
-        """Play to the end, checking at every so many decisions; raises LawBroken."""
+        """Play to the end and check after every `every` decisions. Raises LawBroken."""
         while not self.is_over:
             self.go_on(every)
         self.check_again()
 
     def go_on(self, every: int) -> None:
-        """Play a stretch of it, checking at every so many decisions; raises LawBroken."""
+        """Play a part of the game and check after every `every` decisions. Raises LawBroken."""
         try:
             for _ in range(STRETCH):
                 if self.is_over:
@@ -103,7 +103,7 @@ class LawGame:
         self.actions.append(action)
 
     def check_again(self) -> None:
-        """Chance is data (Law 4): the same once more is the same."""
+        """Check that chance is data (Law 4): the same game played again is equal."""
         check_zones(self.game)
         again = self.new_game()
         for action in self.actions:
@@ -124,7 +124,7 @@ class LawGame:
         return fill_by_lot(view(game, game.decider), action, self.random) if ANY in action else action
 
     def check_turn_over(self, game: GameState, events: list[Event]) -> None:
-        """At most ten cards in the hand of the player whose turn ended (R4d)."""
+        """Check the hand limit of the player whose turn ended (R4d)."""
         for event in events:
             if isinstance(event, TurnStarted) and game.turns > 1:
                 before = (event.seat - 1) % game.players
@@ -137,7 +137,7 @@ def demand(condition: bool, sentence: str) -> None:
 
 
 def check_laws(game: GameState, notation: Notation, dice: Dice) -> None:
-    """Everything that must hold at a decision."""
+    """Check everything that must hold at a decision."""
     check_zones(game)
     check_options(game, notation)
     written = json.loads(json.dumps(position(game, notation)))
@@ -154,7 +154,7 @@ def check_laws(game: GameState, notation: Notation, dice: Dice) -> None:
 
 
 def check_zones(game: GameState) -> None:
-    """Every card of R1 is in exactly one zone (R13)."""
+    """Check that every card of R1 is in exactly one zone (R13)."""
     pack = game.pack
     zones = [
         *game.hand, *game.tunnel, game.piles, game.discard, game.table, game.out,
@@ -180,7 +180,7 @@ def check_zones(game: GameState) -> None:
 
 
 def check_options(game: GameState, notation: Notation) -> None:
-    """Options are distinct, not refused, and can be sent as objects word for word."""
+    """Check that options are distinct, are not refused, and stay equal when written and read."""
     options = legal(game)
     demand(bool(options) != bool(game.winners), "nothing can be answered")
     demand(len(set(options)) == len(options), "an option is offered twice")
@@ -194,7 +194,7 @@ def check_options(game: GameState, notation: Notation) -> None:
 def check_clone(
     game: GameState, action: Action, cloned: Callable[[GameState], GameState] = GameState.clone,
 ) -> None:
-    """A clone is equal, and what happens to it happens to it alone."""
+    """Check that a clone is equal and independent."""
     clone, kept = cloned(game), game.clone()
     demand(clone == game, "a clone differs")
     demand(is_legal(clone, action), "a clone has other options")
@@ -204,7 +204,7 @@ def check_clone(
 
 
 def check_trusted(game: GameState, action: Action) -> None:
-    """The searches' path without events leads to the same game."""
+    """Check that an action without events, as in searches, leads to the same game."""
     quiet, loud = game.clone(), game.clone()
     do(quiet, action)
     apply(loud, action)
@@ -212,7 +212,7 @@ def check_trusted(game: GameState, action: Action) -> None:
 
 
 def check_redaction(game: GameState, events: list[Event]) -> None:
-    """A random card is seen by its two owners only, a draw by one (R12)."""
+    """Check that only the two players see a random card, and only one a drawn card (R12)."""
     for seat in range(game.players):
         for event, seen in zip(events, redact(events, seat), strict=True):
             if event != seen:
@@ -222,7 +222,7 @@ def check_redaction(game: GameState, events: list[Event]) -> None:
 
 
 def in_turn(pack: Pack, games: int, seed: int) -> Iterator[LawGame]:
-    """The game that is to go on now: one of each mode at a time, so that a long one holds up no other mode."""
+    """The games to play on, in turn: one of each mode at a time, so that a long game delays no other mode."""
     notation = Notation(pack)
     under_way = [LawGame(notation, number, seed) for number in range(min(games, len(MODES)))]
     while under_way:

@@ -1,4 +1,4 @@
-"""`blackgate laws`: random games in all modes, every law checked at every K-th decision."""
+"""`blackgate laws`: plays random games in all modes and checks every law at every K-th decision."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -15,7 +15,7 @@ def arguments(parser: ArgumentParser) -> None:
     add_games(parser, 42)
     add_seed(parser, 1)
     parser.add_argument("--every", type=count, default=1, metavar="K", help="check at every K-th decision")
-    parser.add_argument("--seconds", type=count, metavar="T", help="stop after that time; every mode has had its share")
+    parser.add_argument("--seconds", type=count, metavar="T", help="stop after this time; all modes are played equally")
 
 
 def run(given: Namespace) -> int:

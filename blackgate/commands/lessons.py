@@ -1,4 +1,4 @@
-"""`blackgate lessons`: lists them, or plays every one by its lights."""
+"""`blackgate lessons`: lists the lessons, or plays each one as it says."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -45,7 +45,7 @@ def run(given: Namespace) -> int:
 
 
 def _spoken(lesson: Lesson, said: list[str], text: Text) -> list[str]:
-    """What is not said in a language, or at too great length."""
+    """Texts that are missing or too long in a language."""
     found = [f"{lesson.file}:{step.line}: step '{step.name}': there is no lesson-{lesson.key(step)} in '{text.lang}'"
              for step in lesson.steps if not text.has(f"lesson-{lesson.key(step)}")]
     found += [f"{lesson.file}:{step.line}: step '{step.name}': {len(words)} letters in '{text.lang}'"

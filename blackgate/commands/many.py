@@ -1,4 +1,4 @@
-"""The many games of `sim` and `learn`: who plays them, where they are kept, and what is said when that fails."""
+"""The many games of `sim` and `learn`: which workers play them, where they are kept, and the error messages."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -20,7 +20,7 @@ OTHER_CODE: Final = ("The workers at {address} run other rules or bots than this
 
 
 class Refused(Exception):
-    """A sentence has been said; this is the status to end with."""
+    """An error line was printed; this is the exit status."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -29,14 +29,14 @@ class Refused(Exception):
 
 def add_many(parser: ArgumentParser) -> None:
     add_jobs(parser)
-    parser.add_argument("--keep", metavar="DIR", help="keep finished games there; the same call goes on from them "
-                        "(a folder of its own until it is done)")
+    parser.add_argument("--keep", metavar="DIR", help="keep finished games in this folder; the same call "
+                        "continues from them (a temporary folder)")
     parser.add_argument("--scheduler", metavar="ADDRESS",
                         help="let the workers of a Dask scheduler play, such as tcp://127.0.0.1:8786")
 
 
 def played(given: Namespace, job: Job, games: int, jobs: int) -> list[str]:
-    """What each game gave, as JSON, in their order: the same with any number of workers. Raises Refused."""
+    """The result of each game as JSON, in order. It does not depend on the number of workers. Raises Refused."""
     try:
         kept = Kept(Path(given.keep), job.told()) if given.keep else unfinished(job.told())
     except OtherGames as other:
@@ -67,7 +67,7 @@ def played(given: Namespace, job: Job, games: int, jobs: int) -> list[str]:
 
 
 def crew_for(given: Namespace, jobs: int) -> Crew:
-    """Who plays. Raises Refused."""
+    """The crew of workers. Raises Refused."""
     if not given.scheduler:
         return Processes(jobs) if jobs > 1 else Alone()
     try:
@@ -80,5 +80,5 @@ def crew_for(given: Namespace, jobs: int) -> Crew:
 
 
 def jobs_for(given: Namespace, games: int) -> int:
-    """As many processes as there are cores, unless another number is asked for; no more than games."""
+    """The number of processes: as many as cores, or as given, but no more than games."""
     return min(given.jobs or cores(), games)

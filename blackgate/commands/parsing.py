@@ -1,14 +1,14 @@
-"""The reader of the command line. A wrong call is one line and the status 2."""
+"""The parser of the command line. After a wrong call it prints one line and ends with status 2."""
 
 import argparse
 from collections.abc import Callable
 from typing import Any, Final, NoReturn
 
-MOST_LETTERS: Final = 300       # of what is said about a wrong call, which repeats what was typed
+MOST_LETTERS: Final = 300       # of the message about a wrong call, which repeats typed words
 
 
 class Parser(argparse.ArgumentParser):
-    """Its arguments may be declared only when they are needed, by `declare`: a command is loaded when it is the one."""
+    """A parser whose arguments may be declared late, by `declare`, so that only the command called is loaded."""
 
     def __init__(self, *, declare: "Callable[[Parser], None] | None" = None, **others: Any) -> None:
         self._declare = declare
@@ -16,7 +16,7 @@ class Parser(argparse.ArgumentParser):
         self.color = False      # since 3.14; help looks the same on all Pythons
 
     def declared(self) -> "Parser":
-        """With all its arguments."""
+        """The parser with all its arguments."""
         declare, self._declare = self._declare, None
         if declare is not None:
             declare(self)

@@ -1,4 +1,4 @@
-"""`blackgate play`: the window. Closing it at any moment saves the game and leaves no process behind."""
+"""`blackgate play`: opens the window. Closing it at any moment saves the game and ends all processes."""
 
 import logging
 from argparse import ArgumentParser, Namespace
@@ -43,7 +43,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(given: Namespace) -> int:
     quiet_environment()
     if given.lang is not None and not is_language(given.lang):
-        return refuse("There are no words in '{language}', only in {languages}.",
+        return refuse("There is no language '{language}', only {languages}.",
                       language=given.lang, languages=", ".join(languages()))
     if (given.bind is not None and not is_local(given.bind)) or not 0 <= given.port <= MOST_PORT:
         return refuse("{address} is no address and port of the local network.",
@@ -54,26 +54,26 @@ def run(given: Namespace) -> int:
     cards = str(Path(given.cards).resolve()) if given.cards else None
     plan = None
     if cards is not None:
-        pack_for(given)     # What is wrong with it is told before a window opens.
+        pack_for(given)     # Report a wrong pack before the window opens.
     if given.seats is not None:
         from ..play.session import BadPlan
 
         try:
             plan = _plan(given, cards, settings)
         except BadPlan:
-            return refuse("Nobody can sit down like that: {seats}", seats=given.seats)
+            return refuse("These seats are not possible: {seats}", seats=given.seats)
     text = text_for(given.lang, settings)
     return open_window(settings, text, lambda app: _first_scene(app, given, plan, cards), cards)
 
 
 def text_for(language: str | None, settings: Settings) -> Text:
-    """The window speaks this language, else that of the options, else that of the system."""
+    """The texts in this language, else in that of the options, else in that of the system."""
     wanted = next((one for one in (language, settings.language) if one and is_language(one)), None)
     return Text(wanted or system_language())
 
 
 def _plan(given: Namespace, cards: str | None, settings: Settings) -> "Plan":
-    """The table the command line names. Raises BadPlan, BadPack."""
+    """The plan from the command line. Raises BadPlan, BadPack."""
     from ..scenes.menus.seating import plan_of_words
 
     return plan_of_words(
@@ -83,7 +83,7 @@ def _plan(given: Namespace, cards: str | None, settings: Settings) -> "Plan":
 
 
 def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], cards: str | None = None) -> int:
-    """Open the window, begin with a scene, and leave nothing behind when it is closed."""
+    """Open the window, begin with a scene, and save and end everything when it is closed."""
     from ..kit.aloud.screen_reader import NEEDS_HIDDEN_WINDOW, ScreenReader
     from ..kit.aloud.voice import Speech
     from ..kit.aloud.voices import system_voices
@@ -126,7 +126,7 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
         return app.run()
     finally:
         app.aloud.close()
-        app.clear()         # What the screens know is kept first.
+        app.clear()         # Save what the screens know first.
         if not window.fullscreen:
             settings.window = window.windowed_size
         app.keep_settings()
@@ -137,7 +137,7 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
 
 
 def _liven(app: "App", cards: str | None) -> None:
-    """What can wait until the first picture is there."""
+    """Start what can wait until the first frame is shown."""
     from ..keep.save_folder import sweep_all
 
     app.sounds.open()
@@ -150,13 +150,13 @@ def _liven(app: "App", cards: str | None) -> None:
 
 
 def load_early() -> None:
-    """What the first game and the first line of text need takes long to load."""
+    """Import early what the first game and the first text need, because it takes long."""
     import fluent.runtime  # noqa: F401
     import pygame_gui  # noqa: F401
 
 
 def _let_phones_in(app: "App", given: Namespace) -> None:
-    """Where they find the table is printed, for who has no eye on the window."""
+    """Start the phones' server and print its address, for players who do not see the window."""
     address = given.bind or local_addresses()[0]
     try:
         app.let_phones_in(address, given.port)
@@ -168,7 +168,7 @@ def _let_phones_in(app: "App", given: Namespace) -> None:
         assert app.phones is not None
         print(app.phones.link, flush=True)
         if app.playing is not None:
-            app.open(OpenPhones())      # The code stands over the table until everybody is in.
+            app.open(OpenPhones())      # It shows the code over the table until all players are in.
 
 
 def _first_scene(app: "App", given: Namespace, plan: "Plan | None", cards: str | None) -> None:
@@ -201,7 +201,7 @@ def _open_first(app: "App", given: Namespace, plan: "Plan | None", cards: str | 
 
 
 def _wish(app: "App", given: Namespace, cards: str | None) -> None:
-    """The setup screen opens with what the command line asks for."""
+    """Open the setup screen with the values of the command line."""
     from ..scenes.menus.seating import TEAMS
     from ..scenes.menus.setup import Setup
 

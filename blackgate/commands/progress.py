@@ -1,4 +1,4 @@
-"""A progress bar on a terminal; elsewhere, in a log perhaps, a line a minute."""
+"""A progress bar on a terminal; elsewhere, as in a log, one line a minute."""
 
 import sys
 from time import monotonic
@@ -8,7 +8,7 @@ LINE_EVERY = 60.0       # seconds
 
 class Progress:
     def __init__(self, whole: int, had: int = 0) -> None:
-        """`had`: so many were done before, in no time."""
+        """`had`: how many were done before the start."""
         self._whole = max(1, whole)
         self._had = had
         self._began = self._shown = monotonic()

@@ -1,4 +1,4 @@
-"""`blackgate puzzles`: lists the night escapes, proves them by the solver, or solves any position with a goal."""
+"""`blackgate puzzles`: lists the night escapes, checks them with the solver, or solves any position with a goal."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -17,8 +17,8 @@ from ..words.teller import Teller
 from ..words.text import ORIGINAL, Text
 from . import pack_for, refuse
 
-SAMPLE: Final = 12          # so many are proved unless all are wanted
-MOST_MOVES: Final = 12      # first moves that are told
+SAMPLE: Final = 12          # puzzles that are checked without --all
+MOST_MOVES: Final = 12      # first moves that are listed
 FLAWS: Final = {
     "puzzles-flaw-large": "there is too much to weigh",
     "puzzles-flaw-no-move": "the solving action is not possible",
@@ -47,7 +47,7 @@ def run(given: Namespace) -> int:
 
 
 def percent(chance: float) -> str:
-    """In points of chance with two decimals, as exact as a file has it."""
+    """A chance in percent with two decimals, as exact as in a file."""
     return f"{ten_thousandths(chance) / 100:.2f} %"
 
 
@@ -64,7 +64,7 @@ def _list(given: Namespace) -> int:
 
 
 def _check(given: Namespace) -> int:
-    """Each by itself; the name of every one that does not hold any more, and why."""
+    """Check the puzzles and print the name of each wrong one, and why."""
     found, wrong = puzzles_for(pack_for(given))
     chosen = found if given.all else _sample(found)
     failed = len(wrong)
@@ -80,7 +80,7 @@ def _check(given: Namespace) -> int:
 
 
 def _sample(found: list[Puzzle]) -> list[Puzzle]:
-    """The same few each time, of every grade."""
+    """A few puzzles of every grade, the same each time."""
     order = list(range(len(found)))
     shuffle(Dice(18), order)
     mixed_up = [found[number] for number in order]
@@ -101,7 +101,7 @@ def _solve(given: Namespace, path: Path) -> int:
         found = solver.solve(seen)
         line = best_line(solver, seen)
     except TooLarge:
-        refuse("{name} is too large: there is more to weigh than anybody would wait for.", name=puzzle.name)
+        refuse("{name} is too large to be solved in acceptable time.", name=puzzle.name)
         return 1
     names = [f"Seat {seat}" for seat in range(seen.players)]
     teller = Teller(Text(ORIGINAL), pack, names, ("", "michel", "michelle")[seen.michel] or None)

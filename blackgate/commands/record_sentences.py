@@ -23,8 +23,8 @@ REFUSED: Final = {
     "record-wrong-options": "{file} is not a record: its options are wrong.",
     "record-no-salt": "{file} is not a record: its salt is missing.",
     "record-other-cards": "The record was played with other cards. Name their folder with --cards.",
-    "record-wrong-cards": "The record carries cards that cannot be played with, or not its own.",
-    "record-commitment": "The fairness code was not made of what the record opens.",
+    "record-wrong-cards": "The cards in the record cannot be played, or are not its own.",
+    "record-commitment": "The fairness code does not fit the record.",
     "record-position": "The record's position is wrong: {reason}",
     "record-malformed": "Action {action} is malformed: {reason}",
     "record-illegal": "Action {action} was not legal.",
@@ -33,8 +33,8 @@ REFUSED: Final = {
     "record-after-end": "The game goes on after its end.",
     "record-two-starts": "{file} is not a record: it starts from a position and still names a seed or a fairness code.",
     "record-no-chosen": "{file} is not a record: it does not say whether its seed was chosen.",
-    "record-no-seats": "{file} is not a record: nobody can sit on its seats.",
-    "record-no-end": "{file} is not a record: its end is not one.",
+    "record-no-seats": "{file} is not a record: its seats are wrong.",
+    "record-no-end": "{file} is not a record: its end is wrong.",
     "record-cut": "The record was cut or changed at its end: it stops where no seal was set.",
     "record-other-end": "The game did not end as the record says.",
     "record-undone": "At entry {action} something was taken back that could not be.",
@@ -61,15 +61,15 @@ FOUND: Final = {
     "audit-chained-old": "The actions form one chain, and it is whole.",
     "audit-sealed": "It is the seal that was written down at the end: nothing in the record was changed since.",
     "audit-unexpected": (
-        "That this fairness code was shown before the game: only who wrote it down then can tell (--expect)."
+        "That this fairness code was shown before the game: only a player who wrote it down then can tell (--expect)."
     ),
     "audit-unsealed": (
-        "That the game went like this: who knows the seed can write another course of it, with other names and a "
-        "whole chain. Only the seal written down at the end can tell (--seal)."
+        "That the game went like this: a person who knows the seed can write another course of it, with other names "
+        "and a whole chain. Only the seal written down at the end can tell (--seal)."
     ),
     "audit-unsealed-old": (
-        "That the game went like this: who knows the seed can write another course of it. Records of version 1 "
-        "have no seal."
+        "That the game went like this: a person who knows the seed can write another course of it. Records of version "
+        "1 have no seal."
     ),
     "audit-chosen": "Luck: the seed was chosen at setup, so the deals and rolls could be known beforehand.",
     "audit-drawn": "That the seed was drawn by lot: the fairness code only shows that it stayed the same.",

@@ -1,4 +1,4 @@
-"""`blackgate replay`: a recorded game, shown in the window or re-simulated and proved."""
+"""`blackgate replay`: shows a recorded game in the window, or plays it again and checks it."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -32,7 +32,7 @@ def run(given: Namespace) -> int:
 
 
 def _show(given: Namespace) -> int:
-    """In the window: forward, back, through anybody's eyes."""
+    """Show the game in the window: forward and back, from any seat."""
     from ..disk.environment import quiet_environment, start_log
     from ..keep.saves import SaveProblem, load_replay
     from ..keep.settings import load_settings
@@ -55,7 +55,7 @@ def _show(given: Namespace) -> int:
 
 
 def _audit(given: Namespace) -> int:
-    """Re-simulated and proved, without a window."""
+    """Play the game again and check it, without a window."""
     codes = [None if word is None else code_of(word) for word in (given.expect, given.seal)]
     for option, word, code in zip(("--expect", "--seal"), (given.expect, given.seal), codes, strict=True):
         if word is not None and code is None:

@@ -1,4 +1,4 @@
-"""Reading the fields of a request of the engine protocol: what is wrong with one is told in a sentence."""
+"""Reads the fields of a request of the engine protocol. A mistake is reported in a sentence."""
 
 from typing import Final
 
@@ -7,21 +7,21 @@ from ..model.fields import Fields
 from ..model.notation import Json
 from ..model.rng import MOST_SEED
 
-MOST_ERROR: Final = 200             # signs: what was sent is not sent back
+MOST_ERROR: Final = 200             # characters: a long request is not sent back
 
 
 class Refused(Exception):
-    """A request that cannot be met; the sentence is the reply's `error`."""
+    """A request that cannot be answered; the sentence is the reply's `error`."""
 
 
 def refusal(sentence: str) -> Json:
-    """The reply to what cannot be met."""
+    """The reply to a refused request."""
     whole = sentence[:1].upper() + sentence[1:].rstrip(".")
     return {"ok": False, "error": f"{whole}." if len(whole) < MOST_ERROR else f"{whole[:MOST_ERROR - 1]}…"}
 
 
 def read_effort(request: Fields) -> tuple[Effort, int]:
-    """What may be spent on an answer, and its seed."""
+    """The effort for an answer, and its seed."""
     if request.has("budget_ms") and request.has("iterations"):
         raise Refused("'budget_ms' and 'iterations' exclude each other")
     effort = Effort(*(request.number(name, None, 1, most) if request.has(name) else None

@@ -1,4 +1,4 @@
-"""`blackgate review`: the account of a recorded game, what was skill and what was luck."""
+"""`blackgate review`: the review of a recorded game: what was skill and what was luck."""
 
 import json
 import os
@@ -21,7 +21,7 @@ from .arguments import add_jobs, add_json
 from .progress import Progress
 from .record_sentences import refuse_record
 
-WORST = 3       # decisions that a seat is told of
+WORST = 3       # decisions that are listed for a seat
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -65,13 +65,13 @@ def _reviewed(written: Json, given: Namespace) -> Json:
 
 
 def _people(written: Json) -> list[int]:
-    """Seats that somebody played."""
+    """The seats that people played."""
     plan = plan_in(written)
     return [seat for seat, each in enumerate(plan.seats) if each.player == HUMAN] if plan else []
 
 
 def _names(written: Json, players: int) -> list[str]:
-    """Who sat there; seats are numbered as everywhere in the protocol."""
+    """The players' names, with the seats numbered as in the protocol."""
     plan = plan_in(written)
     return [f"{seat} {plan.seats[seat].name}".strip() if plan else str(seat) for seat in range(players)]
 

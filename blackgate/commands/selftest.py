@@ -1,4 +1,4 @@
-"""`blackgate selftest`: what the packaged program runs to prove itself. One line for each step."""
+"""`blackgate selftest`: checks that the packaged program works. It prints one line for each step."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..play.session import Session
 
 MOST_SECONDS: Final = 240
-STRIDE: Final = 0.3         # seconds a frame is told it took: nothing is waited for
+STRIDE: Final = 0.3         # seconds that each frame pretends to take, so that nothing waits
 
 
 class Failed(Exception):
@@ -24,7 +24,7 @@ class Failed(Exception):
 
 
 def arguments(parser: ArgumentParser) -> None:
-    """None of its own."""
+    """The command has no arguments of its own."""
 
 
 def run(given: Namespace) -> int:
@@ -36,7 +36,7 @@ def run(given: Namespace) -> int:
             began = perf_counter()
             try:
                 found = step()
-            except Exception as error:      # Whatever it is, it is the answer.
+            except Exception as error:      # Any error is the result.
                 print(f"failed  {name}: {type(error).__name__}: {error}", flush=True)
                 return 1
             print(f"ok      {name}: {found} ({perf_counter() - began:.1f} s)", flush=True)
@@ -105,7 +105,7 @@ def _sounds() -> str:
     files = sorted((shipped("assets") / "sounds").glob("*.ogg"))
     for path in files:
         if path.stem.startswith("music_"):
-            pygame.mixer.music.load(path)       # minutes of it: opened, not read to the end
+            pygame.mixer.music.load(path)       # only opened: it lasts minutes
         else:
             pygame.mixer.Sound(path)
     pygame.mixer.music.unload()
@@ -136,7 +136,7 @@ def _app(games: "Games", language: str = "en") -> "App":
 
 
 def _play(app: "App", session: "Session", actions: int | None) -> None:
-    """Watch bots play so many more actions, or to the end; every few actions in another language."""
+    """Watch bots play this many more actions, or to the end. The language changes after every few actions."""
     from ..words.text import languages
 
     known = languages()
@@ -212,7 +212,7 @@ def _record() -> str:
 
 
 def _screens() -> str:
-    """Each once, in the languages by turns; that every screen fits in every language is for the tests to say."""
+    """Open each screen once, in changing languages. Tests check that every screen fits in every language."""
     from ..scenes.screens import OpenTitle
     from ..words.text import languages
     from .headless import app_for_pictures
@@ -230,7 +230,7 @@ def _screens() -> str:
 
 
 def _doors() -> "Iterator[Callable[[App], object]]":
-    """The ways to the screens, as the program itself opens them; the replay is of the game that was just played."""
+    """Functions that open the screens as the program does. The replay is that of the game just played."""
     from ..coach.puzzles.shipped import of_grade
     from ..keep.saves import load_replay, saved_replays
     from ..play.lessons.reading import load_lessons
@@ -267,7 +267,7 @@ def _doors() -> "Iterator[Callable[[App], object]]":
 
 
 def _phone() -> str:
-    """The page is served, and a device that shows a seat's code gets the seat and its hand."""
+    """Check that the page is served, and that a device with a seat's code gets the seat and its hand."""
     import asyncio
     import json
     from threading import Thread

@@ -1,4 +1,4 @@
-"""`blackgate sim`: headless games among bots and what they show."""
+"""`blackgate sim`: plays games among bots without a window, and prints figures."""
 
 import json
 import sys
@@ -29,7 +29,7 @@ def arguments(parser: ArgumentParser) -> None:
     add_many(parser)
     add_json(parser)
     parser.add_argument("--budget-ms", type=budget_ms, metavar="N",
-                        help="what searching levels may spend on a decision")
+                        help="milliseconds that searching levels may spend on a decision")
     parser.add_argument("--iterations", type=iterations, metavar="N", help="the same as a number of iterations")
 
 
@@ -97,7 +97,7 @@ def _report(pack: Pack, match: Match, total: Tally) -> Json:
 
 
 def _print(report: Json) -> None:
-    """Figures on stdout; times, which no two runs share, on stderr."""
+    """Print figures on stdout, and times, which differ in every run, on stderr."""
     rounds = report["rounds"]
     print(f"games: {report['games']}, unfinished: {report['unfinished']}, decisions: {report['decisions']}, "
           f"rounds: median {rounds['median']}, nine in ten below {rounds['p90']}")

@@ -1,1 +1,1 @@
-"""Many games: played by several processes or machines, kept while they are played, gone on with after a stop."""
+"""Many games, played by several processes or machines. Finished games are kept, so that a run can be continued."""

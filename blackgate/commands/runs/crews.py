@@ -1,6 +1,6 @@
-"""Who plays the games of a job: this process, several of this machine, or the workers of a cluster.
+"""The workers for the games of a job: this process, several on this machine, or a cluster.
 
-All of them are executors of the standard library, Dask's cluster too: there is one way to hand out work.
+All of them are executors of the standard library, also Dask's cluster, so there is one way to hand out work.
 """
 
 import os
@@ -13,7 +13,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Final, Protocol
 
-PATIENCE: Final = "10s"     # with a scheduler that does not answer
+PATIENCE: Final = "10s"     # how long to wait for a scheduler
 _ADDRESS: Final = re.compile(r"([a-z]+://)?[^/]+:\d+/?")
 
 
@@ -22,20 +22,20 @@ class NoCluster(Exception):
 
 
 class NoScheduler(Exception):
-    """There is no scheduler, or nobody works for it."""
+    """There is no scheduler, or it has no workers."""
 
 
 class Crew(Protocol):
-    wide: int               # so many play at once
+    wide: int               # the number of games at once
 
     def begin(self) -> Executor:
-        """An executor, or a new one where the last one broke."""
+        """An executor; a new one if the last one broke."""
 
     def end(self) -> None: ...
 
 
 class Alone:
-    """Plays here and now."""
+    """Plays in this process."""
 
     wide = 1
 
@@ -54,7 +54,7 @@ class _Here(Executor):
 
 
 class Processes:
-    """Workers of this machine. They leave when this process does, however it ends."""
+    """Worker processes on this machine. They end when this process ends, for any reason."""
 
     def __init__(self, jobs: int) -> None:
         self.wide = jobs
@@ -72,7 +72,7 @@ class Processes:
 
 
 def _settle_in() -> None:
-    """In a worker: an interruption is its parent's to deal with, and it does not outlive its parent."""
+    """Prepare a worker: its parent handles Ctrl-C, and the worker ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
 
@@ -93,7 +93,7 @@ class Cluster:
             dask = import_module("distributed")
         except ImportError:
             raise NoCluster from None
-        if not _ADDRESS.fullmatch(address):     # It would say so, and then much more.
+        if not _ADDRESS.fullmatch(address):     # Dask would print much more than that.
             raise NoScheduler("tcp://HOST:PORT")
         try:
             self._client: Any = dask.Client(address, timeout=PATIENCE, set_as_default=False)
@@ -113,5 +113,5 @@ class Cluster:
 
 
 def cores() -> int:
-    """Those this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""Hands out the games of a job, keeps what comes back, and goes on from what was kept."""
+"""Hands out the games of a job, keeps the results, and continues from kept results."""
 
 from collections import deque
 from collections.abc import Callable
@@ -11,14 +11,14 @@ from .crews import Crew
 from .job import Job, play_some
 from .kept import Kept
 
-BUNDLE_SECONDS: Final = 4.0     # after which a worker hands in what it has
-KEPT_EVERY: Final = 15.0        # seconds; with the bundles' time less than the minute that may be lost
+BUNDLE_SECONDS: Final = 4.0     # after this a worker returns its finished games
+KEPT_EVERY: Final = 15.0        # seconds; together with a bundle less than a minute, which is the most that may be lost
 MOST_IN_BUNDLE: Final = 64
-AHEAD: Final = 2                # bundles for each worker, so that none waits for the next
+AHEAD: Final = 2                # bundles for each worker, so that no worker waits
 
 
 def gather(job: Job, games: int, crew: Crew, kept: Kept, show: Callable[[int], None]) -> list[str]:
-    """What the games 0, 1, … of a job gave, in their order: the same whoever played them, and when."""
+    """The results of games 0, 1, … of a job, in order. They do not depend on which worker played them, or when."""
     done = {number: game for number, game in kept.games().items() if number < games}
     round_ = _Round(job, crew, [number for number in range(games) if number not in done])
     fresh: dict[int, str] = {}
@@ -32,14 +32,14 @@ def gather(job: Job, games: int, crew: Crew, kept: Kept, show: Callable[[int], N
                 kept.add(fresh)
                 fresh, saved = {}, monotonic()
     finally:
-        if fresh and (len(done) < games or not kept.is_ours):       # Ours is about to be taken away.
+        if fresh and (len(done) < games or not kept.is_ours):       # Our own folder will be deleted.
             kept.add(fresh)
         kept.close(is_done=len(done) == games)
     return [done[number] for number in range(games)]
 
 
 class _Round:
-    """The games that are missing, on their way through the workers."""
+    """The missing games, and those that workers are playing."""
 
     def __init__(self, job: Job, crew: Crew, missing: list[int]) -> None:
         self._job = job
@@ -47,10 +47,10 @@ class _Round:
         self._missing = deque(missing)
         self._flying: dict[Future[dict[int, str]], list[int]] = {}
         self._executor = crew.begin() if missing else None
-        self._has_begun = True          # and nothing has come back since
+        self._has_begun = True          # and no result has come since
 
     def next(self) -> dict[int, str]:
-        """The next games that are finished; none when all are."""
+        """The next finished games; empty when all are done."""
         while self._missing or self._flying:
             self._hand_out()
             finished, _ = wait(self._flying, return_when=FIRST_COMPLETED)
@@ -58,19 +58,19 @@ class _Round:
                 self._has_begun = False
                 return found
             if self._has_begun:
-                raise BrokenProcessPool     # The system ends workers as soon as there are some.
+                raise BrokenProcessPool     # The system kills all workers.
             self._begin_anew()
         return {}
 
     def _hand_out(self) -> None:
         assert self._executor is not None
         while self._missing and len(self._flying) < (AHEAD * self._crew.wide if self._crew.wide > 1 else 1):
-            fair = len(self._missing) // (AHEAD * 2 * self._crew.wide)      # Nobody waits at the end for one bundle.
+            fair = len(self._missing) // (AHEAD * 2 * self._crew.wide)      # small bundles near the end
             some = [self._missing.popleft() for _ in range(max(1, min(MOST_IN_BUNDLE, fair)))]
             self._flying[self._executor.submit(play_some, self._job, some, BUNDLE_SECONDS)] = some
 
     def _taken(self, finished: set[Future[dict[int, str]]]) -> dict[int, str]:
-        """What came back; nothing where the workers broke, whose bundles stay."""
+        """The results of finished bundles. Bundles of broken workers stay."""
         found: dict[int, str] = {}
         for future in finished:
             try:

@@ -1,4 +1,4 @@
-"""A job: many games of which each depends on its number alone, so that they can be played anywhere and in any order."""
+"""A job: many games. Each depends only on its number, so they can be played anywhere and in any order."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -11,21 +11,21 @@ from ...model.pack import Pack
 from .setting import Setting, prepared
 
 Facts = Json
-Play = Callable[[Pack, Brains, Facts, int], Any]      # what JSON can write
+Play = Callable[[Pack, Brains, Facts, int], Any]      # returns plain JSON data
 
 
 class Job(NamedTuple):
-    play: Play                  # a function of a module, which others know by its name
-    facts: Facts                # what is asked for, plain enough for JSON
+    play: Play                  # a function of a module, so that other processes can import it
+    facts: Facts                # the parameters, as plain JSON data
     setting: Setting
 
     def told(self) -> Json:
-        """All that decides what its games are. How many there are does not."""
+        """Everything that decides the games, for comparing jobs. The number of games is not part of it."""
         return {"job": self.play.__name__, **self.facts, **self.setting.told()}
 
 
 def play_some(job: Job, numbers: Sequence[int], seconds: float) -> dict[int, str]:
-    """The games of some numbers, each as JSON: the first, and as many more as can be begun in that time."""
+    """Play games of these numbers, each as JSON: the first, and as many more as can be started within `seconds`."""
     pack, brains = prepared(job.setting)
     began = monotonic()
     done: dict[int, str] = {}

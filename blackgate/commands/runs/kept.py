@@ -1,4 +1,4 @@
-"""Finished games in a folder: whole files only, each with its checksum, and one that says what they are games of."""
+"""Finished games in a folder: whole files with checksums, and one file that describes the job."""
 
 import json
 import logging
@@ -16,7 +16,7 @@ from ...disk.locks import Lock
 from ...model.notation import Json
 
 ABOUT: Final = "job.json"
-FORGOTTEN: Final = 30 * 24 * 3600       # seconds after which nobody will go on with it
+FORGOTTEN: Final = 30 * 24 * 3600       # seconds after which an unfinished job is deleted
 _MOST: Final = 1 << 30                  # bytes of a file
 _log: Final = logging.getLogger(__name__)
 
@@ -26,16 +26,16 @@ class OtherGames(Exception):
 
     def __init__(self, fact: str) -> None:
         super().__init__(fact)
-        self.fact = fact                # in which they differ first
+        self.fact = fact                # the first fact that differs
 
 
 class Busy(Exception):
-    """Another program adds to the folder."""
+    """Another program is adding to the folder."""
 
 
 class Kept:
-    """A folder that was named, or one of ours (`is_ours`), which is made when there is something to keep and
-    taken away when the job is done; where that cannot be done the games are played all the same."""
+    """A folder named by the user, or one of our own (`is_ours`). Ours is made when there is something to keep and
+    deleted when the job is done. If it cannot be made, the games are played anyway."""
 
     def __init__(self, folder: Path, told: Json, is_ours: bool = False) -> None:
         """Raises OtherGames, Busy, OSError."""
@@ -74,7 +74,7 @@ class Kept:
             raise OtherGames(next(fact for fact in {**ours, **other, ABOUT: 0} if other.get(fact) != ours.get(fact)))
 
     def games(self) -> dict[int, str]:
-        """All that is there by number. A file that is damaged is set aside, and its games are played again."""
+        """All kept games by number. A damaged file is renamed, and its games are played again."""
         found: dict[int, str] = {}
         for path in sorted(self.folder.glob("*.games")):
             try:
@@ -84,7 +84,7 @@ class Kept:
         return found
 
     def add(self, games: dict[int, str]) -> None:
-        """One more file."""
+        """Write these games to a new file."""
         try:
             if not self._is_writing:
                 self._begin()
@@ -102,7 +102,7 @@ class Kept:
 
 
 def unfinished(told: Json) -> Kept:
-    """Where a job's games are kept if no folder is named: by what they are, so that the same call finds them."""
+    """The folder for a job if none is named. Its name is made from the job, so that the same call finds it."""
     room = data_folder() / "unfinished"
     for old in room.glob("*") if room.is_dir() else ():
         with suppress(OSError):
@@ -111,7 +111,7 @@ def unfinished(told: Json) -> Kept:
     name = sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
     try:
         return Kept(room / name, told, is_ours=True)
-    except (Busy, OtherGames, OSError) as error:        # Somebody else is at it: this one is played by itself.
+    except (Busy, OtherGames, OSError) as error:        # Another program is using it: play without keeping games there.
         _log.warning("%s cannot be gone on with: %s", room / name, error)
         return Kept(room / f"{name}-again", told, is_ours=True)
 

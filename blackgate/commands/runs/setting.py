@@ -1,6 +1,6 @@
-"""What games depend on besides what is asked of them: cards, learnt weights and the code of rules and bots.
+"""What games depend on besides their parameters: cards, learned weights and the code of rules and bots.
 
-It is plain text, so that it can be sent to another machine, which needs the same Blackgate and nothing else.
+It is plain text, so that it can be sent to another machine, which needs only the same Blackgate.
 """
 
 from functools import cache, lru_cache
@@ -16,21 +16,21 @@ from ...disk.folders import PACKAGE
 from ...model.pack import Pack
 from ...play.learned_weights import learnt_files, load_brains
 
-_CODE: Final = ("model", "ai")      # what decides how a game goes
+_CODE: Final = ("model", "ai")      # packages that decide how a game goes
 
 
 class OtherCode(Exception):
-    """Rules or bots here are not those of who asks: the games would be others."""
+    """The rules or bots here differ from those of the sender, so the games would differ."""
 
 
 class Setting(NamedTuple):
-    cards: str                              # as `Pack.carried` has them
+    cards: str                              # as in `Pack.carried`
     fingerprint: str                        # of the cards
     learnt: tuple[tuple[str, str], ...]     # files of weights and their text
     code: str
 
     def told(self) -> dict[str, str]:
-        """Each part in short, to be compared."""
+        """A short form of each part, for comparison."""
         return {"cards": self.fingerprint[:12], "inmates": _short(self.cards), "learnt": _short(repr(self.learnt)),
                 "code": self.code}
 
@@ -41,7 +41,7 @@ def setting_of(pack: Pack, learnt: Path = SHIPPED) -> Setting:
 
 @lru_cache(maxsize=2)
 def prepared(setting: Setting) -> tuple[Pack, Brains]:
-    """What it takes to play, made once in a process. Raises OtherCode."""
+    """The pack and brains for a setting, made once in a process. Raises OtherCode."""
     if setting.code != code_fingerprint():
         raise OtherCode(f"{code_fingerprint()} here, {setting.code} asked for")
     pack = carried_pack(setting.cards, "carried")
@@ -55,7 +55,7 @@ def prepared(setting: Setting) -> tuple[Pack, Brains]:
 
 @cache
 def code_fingerprint() -> str:
-    """The sources' hash, compiled or not; a packaged program has none, and its version tells."""
+    """The hash of the sources, compiled or not. A packaged program has no sources, so its version is used."""
     digest = sha256(__version__.encode())
     for path in sorted(path for part in _CODE for path in (PACKAGE / part).rglob("*.py")):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())

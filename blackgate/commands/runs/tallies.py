@@ -1,4 +1,4 @@
-"""A match's games as jobs: each gives a tally, written down plainly."""
+"""The games of a match as a job: the result of each is a tally as plain data."""
 
 from collections import Counter
 

@@ -100,6 +100,11 @@ class Lettering:
         lines = self.fonts.wrapped(words, face, self.size(size), max(1, self.px(width)))
         return len(lines) * self.line_height(size, face)
 
+    def fitting_size(self, box: Box, words: str, size: float, face: str = "text", least: float = 0.75) -> float:
+        """Return the size in which a paragraph would be drawn in a box."""
+        room, tall, pixels = max(1, self.px(box[2])), self.px(box[3]), self.size(size)
+        return size * fit_paragraph(self.fonts, words, face, pixels, self.least(size, least), room, tall)[1] / pixels
+
     def paragraph(
         self, box: Box, words: str, size: float = look.BODY, color: Color = look.BONE, *, face: str = "text",
         align: Align = "left", middle: bool = False, least: float = 0.75,

@@ -1,18 +1,23 @@
 """The table obeys the model: what glows and what the buttons offer is exactly the decision's options."""
 
+from typing import Any
+
 import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.kit.spots import Spot
-from blackgate.model.actions import Extort, Fight
+from blackgate.kit.spots import Box, Spot
+from blackgate.kit.ui import Ui
+from blackgate.model.actions import EndTurn, Extort, Fight
 from blackgate.model.counts import BLADE, KNIFE, ONE, SHOVEL
+from blackgate.model.verbs import VERBS
 from blackgate.offers.lines import Line
 from blackgate.offers.meaning import things
 from blackgate.offers.odds import reach_odds
 from blackgate.offers.scenery import MICHEL, opponent, scenery
 from blackgate.scenes.table.closer import Closer, Shelf
 from blackgate.scenes.table.table import Table
+from blackgate.words.text import languages
 from lab.gallery.positions import MIDGAME, session_at
 from lab.gallery.tables import TABLE
 
@@ -220,3 +225,25 @@ def test_a_closer_look_shows_few_cards_large_and_does_not_scroll() -> None:
         widths.append(width)
         app.pop()
     assert min(widths[:2]) >= 240 > widths[2]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("size", "scale"), [((1024, 600), 100), ((1280, 720), 125), ((1280, 720), 150)])
+def test_all_verbs_are_written_in_one_size(
+    language: str, size: tuple[int, int], scale: int, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = open_app(size, language, scale=scale)
+    table = Table(app, session_at(MIDGAME))
+    labels = {table.teller.title(verb) for verb in VERBS if verb is not EndTurn}
+    sizes: dict[str, float] = {}
+    paragraph = Ui.paragraph
+
+    def noted(ui: Ui, box: Box, words: str, size: float = 0.0, *rest: Any, **more: Any) -> float:
+        if words in labels:
+            sizes[words] = ui.fitting_size(box, words, size, "bold", more["least"])
+        return paragraph(ui, box, words, size, *rest, **more)
+
+    monkeypatch.setattr(Ui, "paragraph", noted)
+    app.push(table)
+    app.frame([], 0.0)
+    assert len(sizes) > 9 and max(sizes.values()) - min(sizes.values()) < 0.01, sizes

@@ -42,6 +42,8 @@ class Choice:
     help: Help = ""
     cost: str = ""              # its price, in small letters below the label
 
+LEAST: Final = 0.7      # how small the words of verbs may get, as a share of their usual size
+
 
 def draw_verbs(
     ui: Ui, box: Box, title: str, chips: int, actions: int, verbs: list[Verb], press: Callable[[type[Action]], None],
@@ -60,9 +62,13 @@ def draw_verbs(
     rows = (len(turn) + 1) // 2 + 1
     step = (height - 32) / max(9, rows)
     wide = (width - 18) / 2
-    for index, verb in enumerate(turn):
-        place = (x + 6 + index % 2 * (wide + 6), y + 28 + index // 2 * step, wide, step - 4)
-        _verb_button(ui, place, verb, press)
+    places = [(x + 6 + index % 2 * (wide + 6), y + 28 + index // 2 * step, wide, step - 4)
+              for index in range(len(turn))]
+    usual = min(look.BODY, (step - 4) * 0.44)
+    size = min((ui.fitting_size(_words_box(ui, place, verb.label, usual), verb.label, usual, "bold", LEAST)
+                for place, verb in zip(places, turn, strict=True)), default=usual)
+    for place, verb in zip(places, turn, strict=True):
+        _verb_button(ui, place, verb, size, LEAST * usual / size, press)
     ending = next((verb for verb in verbs if verb.word is EndTurn), None)
     if ending is not None:
         place = (x + 6, y + 28 + (rows - 1) * step, width - 12, step - 4)
@@ -73,8 +79,20 @@ def draw_verbs(
         )
 
 
-def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[type[Action]], None]) -> None:
-    """Draw a button with an icon, the verb in one or two lines, and its key in the corner."""
+def _words_box(ui: Ui, box: Box, label: str, size: float) -> Box:
+    """Return where the words of a verb stand: beside the key, or below it if a single long word needs more room."""
+    x, y, width, height = box
+    side = min(height - 8, 26.0)
+    room = width - side - 28
+    if " " not in label and ui.width(label, size, "bold") > room:
+        return x + side + 10, y + 7, width - side - 13, height - 7
+    return x + side + 10, y, room, height
+
+
+def _verb_button(
+    ui: Ui, box: Box, verb: Verb, size: float, least: float, press: Callable[[type[Action]], None],
+) -> None:
+    """Draw a button with an icon, the verb in one or two lines, and its key in the corner. All verbs have one size."""
     x, y, width, height = box
     id = f"verb:{name_of(verb.word)}"
     key = KEYS.get(verb.word, "")
@@ -88,11 +106,8 @@ def _verb_button(ui: Ui, box: Box, verb: Verb, press: Callable[[type[Action]], N
     color = look.BONE if verb.enabled else look.GREYED[0]
     side = min(height - 8, 26.0)
     ui.image(verb.icon, (x + 6, y + (height - side) / 2, side, side), color)
-    size = min(look.BODY, height * 0.44)
-    words = (x + side + 10, y, width - side - 28, height)
-    if " " not in verb.label and ui.width(verb.label, size, "bold") > words[2]:
-        words = (x + side + 10, y + 7, width - side - 13, height - 7)      # There is more room below the key.
-    ui.paragraph(words, verb.label, size, color, face="bold", middle=True, least=0.7)
+    words = _words_box(ui, box, verb.label, size)
+    ui.paragraph(words, verb.label, size, color, face="bold", middle=True, least=least)
     faint = look.DIM_BONE if verb.enabled else look.GREYED[1]
     ui.text((x + width - 15, y + 1, 12, 14), "" if ui.pad else key.upper(), 11, faint, face="bold")
 

@@ -149,8 +149,7 @@ def save_as(session: Session, name: str) -> Path:
     """Save under a name and replace an older save of that name. Raises OSError; ValueError for an empty name."""
     if not is_name(name):
         raise ValueError(name)
-    games = saved_games()
-    same = [info.path for info in games if info.kind == NAMED and info.name == name]
+    same = [info.path for info in saved_games(NAMED) if info.name == name]
     path = same[0] if same else saves_folder() / f"{NAMED}-{new_stamp()}.json"
     write_whole(path, save_bytes(saved(session, name, order=next_game(), game="").written()), private=True)
     return path

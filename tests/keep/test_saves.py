@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from blackgate.cli import main
-from blackgate.disk.files import set_aside, write_whole
+from blackgate.disk.files import read_some, set_aside, write_whole
 from blackgate.keep import savefile, save_folder
 from blackgate.keep.saves import (
     AUTO, NAMED, Autosave, SaveProblem, delete, last_game, load, load_replay, rename, save_as, save_replay,
@@ -184,6 +184,22 @@ def test_saving_under_the_same_name_replaces_the_older_save() -> None:
     play(session, 10)
     save_as(session, "Mine")
     assert [load(info).session.acted for info in saved_games(NAMED)] == [20]
+
+
+def test_saving_by_name_reads_no_running_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There may be hundreds of unfinished ones, and a frame must not wait for them."""
+    for _ in range(2):
+        play(kept("human", "easy"), 4).close()
+    save_as(play(sit("human", "easy"), 3), "Other")
+    read: list[str] = []
+
+    def reading(path: Path, most: int) -> bytes:
+        read.append(path.name)
+        return read_some(path, most)
+
+    monkeypatch.setattr(savefile, "read_some", reading)
+    save_as(play(sit("human", "easy"), 3), "Mine")
+    assert [name.partition("-")[0] for name in read] == [NAMED]
 
 
 def test_a_named_save_goes_on_as_a_game_of_its_own() -> None:

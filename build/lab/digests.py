@@ -69,7 +69,7 @@ def digests() -> Iterator[str]:
         puzzle = of_grade(grade)[0]
         yield f"puzzle {puzzle.name}: {digest(Solver(puzzle.view, puzzle.goal).solve(puzzle.view))}"
     for day in NIGHTS:
-        night = tonights(day)          # for who has solved none yet
+        night = tonights(day)          # for a player who has solved none yet
         plan = plan_for(day, "Ines", pack).written()
         yield f"night {day}: {digest((plan, salt_of(day), night.name if night else None))}"
 

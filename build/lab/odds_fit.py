@@ -59,7 +59,7 @@ def doubts(rows: Array, winners: Array, numbers: Array, weights: Array, ridge: A
 
 
 def common(by_mode: dict[str, dict[str, list[list[Any]]]]) -> Array:
-    """What holds for all ways to play together: the scale of each stage, and what is added for who looks."""
+    """What holds for all ways to play together: the scale of each stage, and what is added for the seat that looks."""
     parts = []
     for played in by_mode.values():
         rows, winners, _ = rows_of([game for of_level in played.values() for game in of_level])
@@ -118,7 +118,7 @@ def fitted_file(
         "# By the leader's share of the goal: what the logarithms of chances are multiplied by, and the error of that.",
         "stages:",
         *stages,
-        "# What is added by how many turns a seat (in teams: a side) still waits, and for who looks.",
+        "# What is added by how many turns a seat (in teams: a side) still waits, and for the seat that looks.",
         f"wait: [{', '.join(f'{each:.3f}' for each in wait)}]",
         f"own: {weights[-1]:.3f}",
         "",

@@ -54,7 +54,7 @@ def moments(number: int, seed: int) -> Iterator[tuple[GameState, Json]]:
 
 
 def varied(game: GameState, lot: Random) -> GameState:
-    """The same with something else in it for who is on turn: another place, past, gang, or a card more."""
+    """The same with something else in it for the player on turn: another place, past, gang, or a card more."""
     near = game.clone()
     seat = near.turn
     pack = near.pack

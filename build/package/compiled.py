@@ -1,4 +1,4 @@
-"""The game with its rules and bots compiled, in dist/compiled, for who packages it, measures it or tests it.
+"""The game with its rules and bots compiled, in dist/compiled, to package, measure or test it.
 
     python build/package compiled               compiles what has changed since the last time (needs a C compiler)
     python build/package compiled COMMAND …     runs a Python command with it, such as `-m blackgate bench`

@@ -110,7 +110,7 @@ def staffed(*, ready: bool = True) -> tuple[CoachClient, Staff]:
 
 
 def seen(cigarettes: int = 0) -> View:
-    """The view of who has a decision to make, told apart by Cigarettes."""
+    """The view of the seat that has a decision to make, told apart by Cigarettes."""
     return view(table(3).seat(0, "showers", cigarettes=cigarettes).start().game, 0)
 
 

@@ -1,4 +1,4 @@
-"""A review in pieces: the first is one decision of who asked, and whatever the order the account is the same."""
+"""A review in pieces: the first is one decision of the player who asked. The order does not change the account."""
 
 import json
 from collections.abc import Iterable

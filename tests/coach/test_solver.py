@@ -99,7 +99,7 @@ def test_a_past_that_answers_is_counted_among_all_that_are_face_down() -> None:
 def test_a_riot_before_the_last_dig_deals_the_tools_evenly() -> None:
     laid = table().seat(0, "cell_block", **SPENT, points=9, riot=1, link=2)
     found = solved(laid.seat(1, "infirmary", shovel=1, link=3).seat(2, "showers", link=2))
-    # Eight cards, three of them for who begins; one is the Shovel.
+    # Eight cards, three of them for the first player; one is the Shovel.
     assert chance(found, "play", card="riot") == pytest.approx(3 / 8)
 
 

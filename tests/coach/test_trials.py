@@ -41,7 +41,7 @@ def action(play: Play, do: str, **arguments: object) -> Action:
 
 
 def seen(play: Play, *options: Action) -> View:
-    """The view of who is asked; with some options, as if these were all."""
+    """The view of the seat that is asked; with some options, as if these were all."""
     found = view(play.game, play.game.decider)
     if options:
         found.options = options

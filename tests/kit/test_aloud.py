@@ -1,4 +1,4 @@
-"""What is told to who listens, and what a screen reader can ask for."""
+"""What is told to a player who listens, and what a screen reader can ask for."""
 
 import sys
 from collections.abc import Iterator

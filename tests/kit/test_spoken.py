@@ -1,4 +1,4 @@
-"""What a picture says to who listens."""
+"""What a picture says to a player who listens."""
 
 from blackgate.kit.aloud.spoken import Said, group_name, said
 from blackgate.kit.spots import Line, Spot

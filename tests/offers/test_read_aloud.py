@@ -1,4 +1,4 @@
-"""What eyes see on the table is told to who listens: places, piles, cards, seats and tunnels with their numbers.
+"""A player who listens is told what eyes see on the table: places, piles, cards, seats and tunnels with their numbers.
 
 Who is about to win, and who can do nothing but give up, is told to everybody in the same way.
 """

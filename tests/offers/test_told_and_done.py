@@ -41,7 +41,7 @@ class Told(NamedTuple):
     choices: Choices
 
     def gained(self) -> dict[str, int]:
-        """Cards that came into the hand of who did it."""
+        """Cards that came into the hand of the player who did it."""
         before, after = self.before.hand(0), self.after.hand(0)
         return {card: number - before.get(card, 0) for card, number in after.items() if number > before.get(card, 0)}
 

@@ -98,7 +98,7 @@ class Siege:
     # --- Without manners ------------------------------------------------------------------------------------
 
     def connect(self, room: int | None = None) -> socket:
-        """A connection; `room`: how many bytes wait on this side for who reads them."""
+        """A connection; `room`: how many bytes wait on this side until they are read."""
         server = self.party.phones.server
         line = socket(AF_INET, SOCK_STREAM)
         if room is not None:

@@ -134,7 +134,7 @@ def test_ten_wrong_codes_may_be_tried_and_then_one_every_two_seconds(room: Room)
         return room.connect(code="WRNG2345", address=address).goodbye
 
     assert [goodbye() for _ in range(11)] == [None] * 10 + ["flood"]
-    assert goodbye("10.0.0.8") is None, "who mistypes is not held up by who guesses"
+    assert goodbye("10.0.0.8") is None, "a player who mistypes does not wait because another one guesses"
     assert askable(room.guest()) == [0, 1, 2], "who knows the code is not held up"
     room.now += 1.9
     assert goodbye() == "flood"

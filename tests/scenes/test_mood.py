@@ -85,7 +85,7 @@ def test_a_replay_has_the_moods_of_its_game_and_silence_after_it(music: list[str
 
 
 def sounds_of_a_game(app: App, looker: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All that is heard in a game of bots by who looks over this one's shoulder."""
+    """All that is heard in a game of bots by a player who looks over this one's shoulder."""
     heard: list[str] = []
     monkeypatch.setattr(app.sounds, "play", lambda name, **how: heard.append(name))
     monkeypatch.setattr(app.sounds, "music", lambda name, once=False: heard.append(f"music {name}"))

@@ -1,4 +1,4 @@
-"""People around one screen: it rests with all hands face down, and opens for who is asked alone (docs/together.md)."""
+"""People around one screen: all hands lie face down, and only the player who is asked opens one (docs/together.md)."""
 
 from collections.abc import Callable
 
@@ -168,7 +168,7 @@ def test_a_peek_lasts_over_what_is_looked_at_closer_and_takes_it_along() -> None
     assert app.top is table and table.is_public
 
 
-# Whatever changes who is asked, in whatever state: it is open for who is asked and opened it, or for nobody.
+# Whatever changes who is asked, in whatever state: it is open for the player who is asked and opened it, or for nobody.
 
 def closed(table: Table, player: Player) -> None:
     """Nobody has opened anything."""

@@ -49,7 +49,7 @@ def test_all_words_fit_and_all_spots_are_in_reach(language: str) -> None:
             "a letter or two and an ellipsis": [
                 each for each in new if CUT_SHORT.fullmatch(each) and each != MORE_LETTERS],
             "fails nowhere in the tests of trouble": sorted({type(app.top).__name__} - set(EVERYWHERE)),
-            "not told to who listens": [f"{what}: {where}" for what, where in problems(app.ui)],
+            "not told to a player who listens": [f"{what}: {where}" for what, where in problems(app.ui)],
             # Where the focus can go does not depend on the language, only on where things are.
             "out of reach of the arrows": sorted(out_of_reach(app.ui)) if language in ("en", "de") else [],
         }

@@ -1,4 +1,4 @@
-"""Ctrl and a letter: what is said to who asks, and that nobody hears what is not theirs."""
+"""Ctrl and a letter: what is said to the player who asks, and that no other player's secrets are told."""
 
 import pygame
 import pytest

@@ -21,7 +21,7 @@ FULL = changed(MIDGAME, seats=[
 
 
 class Evening:
-    """Four people around one screen; the hand of who is asked is open."""
+    """Four people around one screen; the hand of the player who is asked is open."""
 
     def __init__(self, position: Json, humans: int = 4) -> None:
         self.book = Sketchbook()

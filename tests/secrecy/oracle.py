@@ -75,7 +75,7 @@ def allowed_table(truth: Mapping[str, Any], memory: Memory) -> Plain:
 
 
 def open_options(truth: Mapping[str, Any], known: Cards) -> Sequence[Plain]:
-    """Those options of who is asked that tell nothing of the hand."""
+    """The options of the asked seat that tell nothing of its hand."""
     if truth["winners"]:
         return []
     agenda = truth["agenda"]

@@ -30,7 +30,7 @@ TELLER = Teller(Text("en"), shipped(), NAMES, "michelle")
 
 
 def options(game: Play, word: str) -> list[str]:
-    """The labels of the options with that word, for who is asked."""
+    """The labels of the options with that word, for the player who is asked."""
     seen = view(game.game, game.asked)
     return [label(TELLER, option, seen) for option in seen.options if option.name == word]
 

@@ -126,7 +126,7 @@ def card_inspects(scene: Scene) -> bool:
 
 
 def card_pools(scene: Scene) -> bool:
-    """The card itself is not dealt (R14g); dealing begins with who played it."""
+    """The card itself is not dealt (R14g); dealing begins with the player of the card."""
     spent = isinstance(scene.action, Play)
     whole = sum(scene.view.sizes) - spent
     return (scene.own == size(scene.hand) - spent and abs(scene.share - whole / scene.view.players) < 1)

@@ -29,7 +29,7 @@ def test_the_door_and_the_lobby_fit_and_shut_nobody_out(evening: Evenings) -> No
 
 @pytest.mark.parametrize("seat", [0, pytest.param(1, marks=pytest.mark.nightly)])
 def test_the_end_fits_and_shuts_nobody_out(evening: Evenings, seat: int) -> None:
-    """For who broke out, and for who stays."""
+    """For a player who broke out, and for one who stays."""
     digger = dict(SEATS_4[0], place="cell_block", points=9)
     party = evening(session_at(changed(MIDGAME, seats=[digger, *SEATS_4[1:]]), humans=3))
     hands = [party.phone(0, "de", (360, 640)), party.phone(1, "pl", (844, 390))]

@@ -121,7 +121,7 @@ PERCENT = st.integers(0, 100)
 OPTIONS = {
     "language": st.none() | st.sampled_from(["en", "xx"]), "window": st.none() | st.tuples(*[st.integers(*SIDES)] * 2),
     "ui_scale": st.none() | st.integers(75, 300), "text_size": st.integers(75, 200),
-    "speech_rate": st.integers(50, 300),
+    "speech_rate": st.integers(50, 300), "nudge": st.integers(0, 600),
     "my_speed": st.integers(1, 8), "bots_speed": st.integers(1, 8), "volume": PERCENT, "music_volume": PERCENT,
     "effects_volume": PERCENT, "ambience_volume": PERCENT, "plan": st.none() | plans(cards=True),
     "people": st.lists(NAMES, max_size=12, unique=True),

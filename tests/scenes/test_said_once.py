@@ -38,10 +38,6 @@ def test_how_a_fight_may_go_begins_a_line_where_not_all_fits_into_one() -> None:
     assert f"{have} {may}" in said or (have in said and may in said)
 
 
-def test_a_lesson_guesses_nothing_about_a_fight_that_it_knows() -> None:
-    assert not [line for line in words("lesson-fight-middle") if "you play all your Weapons" in line]
-
-
 def test_every_switch_for_a_game_says_what_it_does() -> None:
     text, said = Text("en"), words("setup-more")
     for rule in fields(TableRules):

@@ -42,7 +42,7 @@ class Options(Tabbed):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        box = ui.whole.middle(min(820.0, ui.w - 32), min(560.0, ui.h - 24))
+        box = ui.whole.middle(min(820.0, ui.w - 32), min(600.0, ui.h - 24))
         plate(ui, box)
         title = box.column(24, box.width * 0.5).row(4, 46)
         ui.text(title, self.t("options-title"), look.HEADING, face="scratched")

@@ -1,1 +1,1 @@
-"""The game in words: Fluent messages, and events, questions, options and cards told with them."""
+"""The texts of the game: Fluent messages, and sentences for events, questions, options and cards."""

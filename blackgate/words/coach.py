@@ -1,4 +1,4 @@
-"""What the coach says: a reason as a sentence, a chance as people say it. Keys and facts come in, words go out."""
+"""The coach's texts: turns a reason (key and facts) into a sentence, and a chance into words."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,12 +6,12 @@ from typing import Final
 from .text import Text, Value
 from .things import Things, unit
 
-# What a fact is by its name (`coach.wire` writes them by the same names); whatever is not here is a plain number.
+# The sort of a fact by its name, as in `coach.reason_json`; all others are plain numbers.
 _SORTS: Final = {
     "seat": "seat", "other": "seat", "mate": "seat", "card": "kind", "tool": "kind", "part": "kind", "cards": "cards",
     "place": "place", "power": "gang_card", "background": "background",
 }
-# What a number counts.
+# The unit of a number.
 _UNITS: Final = {
     "points": "point", "left": "point", "cigarettes": "cigarette", "beatings": "beating", "actions": "action",
     "drawn": "search_card", "over": "card", "own": "card", "share": "card", "size": "card",
@@ -25,7 +25,7 @@ def tell(things: Things, key: str, facts: Iterable[tuple[str, int | str]]) -> st
 
 
 def percent(t: Text, share: float) -> str:
-    """As people say it; nothing is certain before it has happened."""
+    """A chance in whole percent."""
     return t("options-percent", number=round(100 * min(1.0, max(0.0, share))))
 
 

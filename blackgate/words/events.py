@@ -1,7 +1,7 @@
 """Events as lines of the log.
 
-A key is `log-<event>`, then what makes the case special (`-michel`, `-hidden` …), then `-you` if the looker is the
-first player the event names and `-at-you` if the second. `$name` is the first player, `$other` the second, `$michel`
+A key is `log-<event>`, then the special case (`-michel`, `-hidden` …), then `-you` if the looker is the first player
+that the event names, or `-at-you` if the second. `$name` is the first player, `$other` the second, `$michel`
 Michel or Michelle; the rest are the event's own fields (docs/protocol.md), and `$cards` a kind with its count.
 """
 
@@ -16,7 +16,7 @@ from ..model.vocabulary import ANY, NOTHING
 from .text import Several, Value
 from .things import Things, unit
 
-SILENT: Final = (TurnEnded,)       # the start of the next turn says enough
+SILENT: Final = (TurnEnded,)       # the start of the next turn is enough
 _UNITS: Final = {
     "cigarettes": "cigarette", "give_cigarettes": "cigarette", "take_cigarettes": "cigarette", "points": "point",
     "total": "point",
@@ -25,9 +25,9 @@ _COUNTS: Final = {"drawn": "search_card", "healed": "beating", "beaten": "beatin
 
 
 def line(things: Things, event: Event, me: int | None, again: bool = False, team_sum: int = 0) -> str:
-    """What happened as the looker may know it; with nobody looking, all of it.
+    """The line for an event as the looker may know it; without a looker, with everything.
 
-    `again`: the same goes on. `team_sum`: what a digger's team has.
+    `again`: it continues the line before. `team_sum`: the points of the digger's team.
     """
     if type(event) in SILENT:
         return ""
@@ -50,7 +50,7 @@ def line(things: Things, event: Event, me: int | None, again: bool = False, team
 
 
 def forfeit(things: Things, seat: int, won: Event, me: int | None) -> str:
-    """Nobody has broken out: a seat gave up, and the others win."""
+    """The line for the end of a game in which a seat gave up and the others win."""
     winners = _seats(won, None)
     key = "log-forfeit-you" if me == seat else "log-forfeit-at-you" if me in winners else "log-forfeit"
     names = Several(tuple(things.names[winner] for winner in winners))
@@ -68,7 +68,7 @@ def _values(things: Things, event: Event, seats: list[int]) -> dict[str, Value]:
     said: dict[str, tuple[str, int]] = {}
     for described in fields_of(type(event)):
         number: int = getattr(event, described.name)
-        # A flag chose the sentence and is no word in it.
+        # A flag only chooses the sentence and is not a value in it.
         if number not in (ANY, NOTHING) and described.sort != "flag":
             said[described.written] = described.sort, number
     values: dict[str, Value] = {"michel": things.michel}

@@ -1,4 +1,4 @@
-"""The numbers that lessons speak of, from the cards in play."""
+"""The numbers in the texts of lessons, from the cards in play."""
 
 from ..model.powers import POINTS
 from .text import Value
@@ -6,7 +6,7 @@ from .things import Things, unit
 
 
 def lesson_facts(tell: Things, players: int, team: bool) -> dict[str, Value]:
-    """One set for all lessons, each by the name of what it belongs to: a message takes what it asks for."""
+    """The values for all lessons by name; each message uses those that it names."""
     pack = tell.pack
     numbers = pack.numbers
     facts: dict[str, Value] = {

@@ -1,6 +1,6 @@
-"""Refusals that help: what something needs, what one has of it, and the way out, a sentence each.
+"""Helpful refusals: what an action needs, what the player has, and what to do, a sentence each.
 
-Here are the needs that are the same for all actions; those of one verb stand with it (`offers/verbs/`).
+These are the needs that are the same for all actions; those of one verb are in its file (`offers/verbs/`).
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ _BEATINGS: Final = ("too_beaten_to_craft", "too_beaten_to_dig")
 
 
 def common_need(things: Things, reason: str, view: View) -> tuple[str, dict[str, Value]]:
-    """What stands in the way, whatever the action: a key and its values."""
+    """The need behind a reason that is the same for all actions: a key and its values."""
     pack, seat = view.pack, view.seat
     powers = pack.powers[view.gang[seat]]
     if reason == "cannot_craft_here":
@@ -50,7 +50,7 @@ def price_and_purse(price: int, view: View) -> dict[str, Value]:
 
 
 def places_with(things: Things, view: View, feature: int, more: int = 0) -> Several:
-    """Where a feature of the board can be used; `more`: a bit mask of other places."""
+    """The places where a feature of the board can be used; `more`: a bit mask of further places."""
     board = view.pack.boards[view.team]
     return Several(tuple(
         things.place_thing(place) for place in board.places

@@ -1,6 +1,6 @@
-"""Whether a card pack can be told: its words are about things it has, with what the game gives them, in every language.
+"""Checks the texts of a card pack: they belong to things in the pack and use only the game's values, in all languages.
 
-Everything there is to say of the pack is said once with nobody listening, as strictly as in our own tests.
+Every text of the pack is made once, as strictly as in our own tests.
 """
 
 import re
@@ -18,11 +18,11 @@ from .things import Things
 COUNTS: Final = (1, 2, 5, 22)
 _KEY: Final = re.compile(r"'([\w-]+)'")
 
-Given = dict[str, dict[str, Value]]     # what the game gives each message
+Given = dict[str, dict[str, Value]]     # the values that the game gives each message
 
 
 class Listener(Text):
-    """Hears which messages are asked for, and with what; nothing is wrong with any."""
+    """Records which messages are used, and with which values. It reports no mistakes."""
 
     heard: Given
 
@@ -35,7 +35,7 @@ class Listener(Text):
 
 
 def check_words(folder: Path, pack: Pack, messages: list[Message]) -> tuple[list[Problem], list[Problem]]:
-    """What is wrong with a pack's words, and what might be better: neither stops it from being played."""
+    """The mistakes in a pack's texts, and proposals. The pack can be played in spite of both."""
     given = _given(pack)
     named = {thing.key: thing for thing in _things(pack)}
     stories: Given = {f"inmate-{inmate.name}-story": {"name": inmate.title} for inmate in pack.inmates}
@@ -70,7 +70,7 @@ def _once(problems: list[Problem]) -> list[Problem]:
 
 
 def _things(pack: Pack) -> Iterator[Thing]:
-    """Everything that has a name."""
+    """All things of a pack that have a name."""
     for sort, names in (
         ("card", [kind.name for kind in pack.kinds]), ("place", [place.name for place in pack.places]),
         ("gang", [gang.name for gang in pack.gangs]), ("power", [card.name for card in pack.gang_cards[1:]]),
@@ -80,7 +80,7 @@ def _things(pack: Pack) -> Iterator[Thing]:
 
 
 def _sayings(things: Things) -> Iterator[Callable[[], str]]:
-    """Everything that is said of things by themselves."""
+    """Functions that make each text about a thing of the pack."""
     pack = things.pack
     for say, number in (
         (things.card_text, len(pack.kinds)), (things.background_text, len(pack.backgrounds)),
@@ -101,7 +101,7 @@ def _given(pack: Pack) -> Given:
 
 
 class _Reading:
-    """One message, looked at word by word."""
+    """The check of one message."""
 
     def __init__(self, message: Message, sayable: Mapping[str, Mapping[str, Value]], pack: Pack) -> None:
         self.message = message
@@ -140,7 +140,7 @@ class _Reading:
         return key in self.words or _ours(self.message.language).has(key)
 
     def _plurals(self, chosen: object) -> Iterator[str]:
-        """Every number must find its form, and no form waits for a number that never comes."""
+        """Every plural form of the language must be there, and no other."""
         from babel import Locale, UnknownLocaleError
         from fluent.syntax import ast
 
@@ -160,12 +160,12 @@ class _Reading:
 
 
 def _is_given(name: str, given: Mapping[str, Value]) -> bool:
-    """`$card_acc` is a form of a `card` that is a thing."""
+    """Whether a value has this name, or is a thing of which it is a form (`$card_acc` of `card`)."""
     return name in given or isinstance(given.get(name.rpartition("_")[0]), (Thing, Several))
 
 
 def _said(folder: Path, pack: Pack, messages: list[Message], language: str) -> list[Problem]:
-    """What goes wrong when everything is said in a language."""
+    """The mistakes when every text is made in a language."""
     at = {message.key: message for message in messages if message.language == language}
     text = Text(language, strict=True).with_words(pack.words)
     things = Things(text, pack, ())
@@ -200,7 +200,7 @@ def _with_id(thing: Thing, count: int | None = None) -> Thing:
 def _unsaid(
     folder: Path, pack: Pack, messages: list[Message], named: Mapping[str, Thing], given: Given,
 ) -> tuple[list[Problem], list[Problem]]:
-    """Names that nobody wrote in English are a fault; texts, and names in the pack's other languages, are missed."""
+    """Missing texts: a missing English name is a mistake; other missing names and texts are only noted."""
     faults, notes = [], []
     for language in sorted({ORIGINAL, *(message.language for message in messages)} & set(languages())):
         text = _ours(language)

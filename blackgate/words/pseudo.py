@@ -1,13 +1,13 @@
 """A language for testing: English with every letter accented and every vowel doubled (docs/translating.md).
 
-What stays plain on the screen is no message but a word in the code; what no longer fits will not fit in German either.
+A plain word on the screen comes from the code and not from a message. A text that does not fit is too long in German.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
 PSEUDO: Final = "pseudo"
-_PLAIN: Final = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ"     # all but Q, which no font of ours has accented
+_PLAIN: Final = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ"     # our fonts have no accented Q
 _ACCENTED: Final = str.maketrans(
     dict(zip(_PLAIN, "áḃćďéḟğĥíĵķłḿńóṕŕśťúṽŵẋýźÁḂĆĎÉḞĞĤÍĴĶŁḾŃÓṔŔŚŤÚṼŴẊÝŹ", strict=True))
     | {letter: 2 * accented for letter, accented in zip("aeiou", "áéíóú", strict=True)},
@@ -15,12 +15,12 @@ _ACCENTED: Final = str.maketrans(
 
 
 def accented(words: str) -> str:
-    """About a third longer, and still readable."""
+    """The words with accents and doubled vowels: about a third longer, and still readable."""
     return words.translate(_ACCENTED)
 
 
 class Accented(dict[str, str]):
-    """Entries by id, accented when they are first asked for: all at once takes a second."""
+    """Entries by id, accented when they are first used: all at once would take a second."""
 
     def __init__(self, plain: Mapping[str, str]) -> None:
         super().__init__(plain)
@@ -35,7 +35,7 @@ class Accented(dict[str, str]):
 
 
 def pseudo(source: str) -> str:
-    """An entry of a Fluent file with its words accented; what stands in braces stays."""
+    """An entry of a Fluent file with its words accented; the parts in braces stay."""
     from fluent.syntax import FluentParser, FluentSerializer, ast
 
     parsed = FluentParser(with_spans=False).parse(source)

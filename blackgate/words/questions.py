@@ -1,7 +1,8 @@
-"""What is being asked, as the sentence the looker reads: `prompt-…` if it is theirs to answer, else `waiting-…`.
+"""The open question as a sentence for the looker: `prompt-…` if the looker must answer, else `waiting-…`.
 
-`$name` is who is asked, `$other` the other player concerned; if that is the looker the key ends in `-you`. The other
-variables are the question's own fields (`model/questions`, docs/protocol.md), and `$weapons` what lies on the table.
+`$name` is the player who is asked, `$other` the other player in the question. If that is the looker, the key ends in
+`-you`. The other variables are the question's own fields (`model/questions`, docs/protocol.md), and `$weapons` the
+weapons on the table.
 """
 
 from ..model.counts import WEAPONS
@@ -24,7 +25,7 @@ from .things import Things, unit
 
 
 def case(frame: Frame | None, actions: int) -> str:
-    """The question by the protocol's word, told apart further where it needs a sentence of its own."""
+    """The protocol's word for the question, with an ending if it has a special sentence."""
     word = prompt(frame)
     if frame is None:
         return word if actions else "turn-done"
@@ -41,7 +42,7 @@ def case(frame: Frame | None, actions: int) -> str:
 
 
 def sentence(things: Things, view: View, reader: int) -> str:
-    """Who must do what, said to a seat or to nobody (`NOTHING`); nothing once the game is over."""
+    """Who must do what, as a sentence for a seat or for no seat (`NOTHING`); empty when the game is over."""
     if view.winners:
         return ""
     frame = view.agenda[-1] if view.agenda else None
@@ -63,9 +64,9 @@ def sentence(things: Things, view: View, reader: int) -> str:
 
 def _fields(things: Things, frame: Frame) -> dict[str, Value]:
     values: dict[str, Value] = {}
-    for field in fields_of(type(frame))[1:]:    # Whom it asks has a name of its own in the sentence.
+    for field in fields_of(type(frame))[1:]:    # The seat that is asked is `$name`.
         value: int = getattr(frame, field.name)
-        if value not in (ANY, NOTHING) and field.sort != "flag":    # A flag chose the sentence and is no word in it.
+        if value not in (ANY, NOTHING) and field.sort != "flag":    # A flag only chooses the sentence.
             values[field.name] = unit("card", value) if field.name == "count" else things.value(field.sort, value)
     if isinstance(frame, AskExchange) and frame.give != ANY:
         values["give"] = things.pile(frame.give, frame.give_cigarettes)
@@ -74,7 +75,7 @@ def _fields(things: Things, frame: Frame) -> dict[str, Value]:
 
 
 def _other(frame: Frame) -> int:
-    """Who besides the asked one is concerned: the foe, who plays the card, who is to be helped …"""
+    """The other seat in the question: the foe, the player of the card, the teammate to help …"""
     match frame:
         case AskExtorted(attacker=other) | AskReact(player=other) | AskTakeSeen(target=other):
             return other

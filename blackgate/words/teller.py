@@ -1,6 +1,6 @@
-"""The game told in words: names and texts of things, the log, what is asked.
+"""The texts of one game: names and texts of things, the log, the questions.
 
-Everything is a whole sentence of the locale files with things put in; no sentence is made of pieces.
+Every text is a whole sentence of the locale files with values filled in; no sentence is put together from parts.
 """
 
 from collections.abc import Sequence
@@ -18,13 +18,12 @@ __all__ = ["Teller"]
 
 
 class Teller(Things):
-    """Tells one game in one language."""
+    """Makes the texts of one game in one language."""
 
     def event(self, event: Event, me: int | None, again: bool = False, team_sum: int = 0) -> str:
-        """A line of the log as `me` may know it (None: everything), empty for what nobody needs to read.
+        """A line of the log as `me` may know it (None: everything); empty for an event without a line.
 
-        `again`: the last line told of the same, and this one need not say how it began. `team_sum` is what the team has
-        of whoever dug.
+        `again`: it continues the line before; its beginning is left out. `team_sum`: the points of the digger's team.
         """
         return log.line(self, event, me, again, team_sum)
 
@@ -33,11 +32,11 @@ class Teller(Things):
         return log.forfeit(self, seat, winners, me)
 
     def prompt(self, view: View, is_spoken_to: bool = True) -> str:
-        """Who must do what, to the looker of the view; one who only watches is not meant by any "you"."""
+        """Who must do what, for the looker of the view. Without `is_spoken_to` it never says "you"."""
         return asking.sentence(self, view, view.seat if is_spoken_to else NOTHING)
 
     def title(self, verb: type[Action]) -> str:
-        """The short name of an action with something to choose, as the rulebook has it."""
+        """The short name of an action with a choice, as in the rulebook."""
         return self.text(f"action-{name_of(verb)}")
 
     def hint(self, verb: type[Action]) -> str:
@@ -48,7 +47,7 @@ class Teller(Things):
         self, key: str, seat: int, whom: int = NOTHING, kind: int = NOTHING, gang: int = NOTHING, points: int = 0,
         there: Sequence[int] = (),
     ) -> str:
-        """Why a bot did what everybody saw, in its own words: who says it, of what, against whom."""
+        """A bot's public reason as a sentence. `seat` is the bot; the other arguments are values of the sentence."""
         values: dict[str, Value] = {"points": unit("point", points)}
         if whom != NOTHING:
             values["name"] = self.names[whom]
@@ -61,6 +60,6 @@ class Teller(Things):
         return self.text("reason-said", name=self.names[seat], words=self.text(f"reason-{key}", **values))
 
     def remark(self, key: str, **values: Value) -> str:
-        """A line of a bot's; what anybody would say where nobody wrote the line of its own that the pack promises."""
+        """A bot's line. If the pack has no text for an inmate's own line, the line for all inmates is used."""
         _, moment, number = key.rsplit("-", 2)
         return self.text.maybe(key, **values) or self.text(f"remark-any-{moment}-{number}", **values)

@@ -1,7 +1,7 @@
-"""The words of the game: Mozilla Fluent, one folder of `.ftl` files for each language (docs/translating.md).
+"""The texts of the game: Mozilla Fluent, one folder of `.ftl` files for each language (docs/translating.md).
 
-A message is parsed when it is first said: reading all of a language at once takes a third of a second, and the
-library itself a fifth, which a screen of plain labels never needs.
+A message is parsed when it is first used. Parsing a whole language takes a third of a second, and loading the library
+a fifth, which a screen of plain labels does not need.
 """
 
 import os
@@ -20,26 +20,26 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-ORIGINAL: Final = "en"                      # the language every other falls back to
-STRICT: Final = "BLACKGATE_STRICT_TEXT"     # set in tests: what is wrong with a message raises
+ORIGINAL: Final = "en"                      # used for messages that a language lacks
+STRICT: Final = "BLACKGATE_STRICT_TEXT"     # set in tests: mistakes in messages raise
 _NUMBER: Final = "number"                   # `$points_number` is the bare number of a counted `$points`
-_OPEN: Final = re.compile(r"^\S+\s*=\s*\{")      # a message that begins with what it is given
-_ENDS: Final = ".!?"                        # what a sentence ends with
-# An entry: its own line and all that follow until the next line that starts with a letter, `-` or `#`.
+_OPEN: Final = re.compile(r"^\S+\s*=\s*\{")      # a message that begins with a value
+_ENDS: Final = ".!?"                        # the signs at the end of a sentence
+# An entry: its line and all lines before the next one that starts with a letter, `-` or `#`.
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=.*\n?(?:(?![#A-Za-z-]).*\n?)*", re.MULTILINE)
 
 
 class BadText(Exception):
-    """A message that is missing or cannot be said with what it was given."""
+    """A message is missing, or its values do not fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something that has its own message: `$x` is its name, `$x_acc` the form under `.acc`.
+    """A thing with its own message: `$x` is its name, `$x_acc` the form under `.acc`.
 
-    With a count it is that many of it, from `.counted`, and `$x_acc` comes from `.counted_acc`. A form that the
-    thing does not have is its plain one. Where no language has its message, it is called by its id in the card pack:
-    a pack may bring cards and no words.
+    With a count it is a number of things, from `.counted`, and `$x_acc` comes from `.counted_acc`. A missing form is
+    replaced by the plain one. If no language has its message, its id in the card pack is used: a pack may have cards
+    without texts.
     """
 
     key: str
@@ -48,14 +48,14 @@ class Thing:
 
     @property
     def readable_id(self) -> str:
-        """"leather_gloves" as Leather gloves; several of them as 2 × Leather gloves, which needs no grammar."""
+        """The id as text: "leather_gloves" becomes Leather gloves, or with a count 2 × Leather gloves."""
         name = self.id.replace("_", " ")
         return f"{self.count} × " * (self.count not in (None, 1)) + name[:1].upper() + name[1:]
 
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Things or people's names in one list, each in the form asked for, joined by the `list-` messages."""
+    """A list of things or names, each in the wanted form, joined by the `list-` messages."""
 
     things: tuple[Thing | str, ...]
     joined: str = "and"
@@ -65,23 +65,23 @@ Value = str | int | float | Thing | Several
 
 
 def languages() -> list[str]:
-    """The languages there are words for, by the names of their folders."""
+    """The languages that have texts, by the names of their folders."""
     return sorted({path.parent.name for path in shipped("locale").glob("*/*.ftl")})
 
 
 def is_language(word: str) -> bool:
-    """Whether it can be spoken: those a player may choose from, and the one for testing."""
+    """Whether this is a language: one that a player may choose, or the one for testing."""
     return word == PSEUDO or word in languages()
 
 
 def system_language() -> str:
-    """The first language of the system's list that there are words for."""
+    """The first language of the system's list that has texts."""
     known = languages()
     chosen = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    plain = chosen.partition(".")[0] in ("C", "POSIX")      # which overrules the list, as for any program
+    plain = chosen.partition(".")[0] in ("C", "POSIX")      # overrules the list, as in any program
     wanted = [] if plain else [word for word in os.environ.get("LANGUAGE", "").split(":") if word]
     wanted += [chosen] if chosen else []
-    if not wanted:      # Windows and macOS say it elsewhere; SDL knows where.
+    if not wanted:      # On Windows and macOS SDL finds the list.
         from ..disk.environment import quiet_environment
 
         quiet_environment()
@@ -93,12 +93,12 @@ def system_language() -> str:
 
 
 def entries(source: str) -> dict[str, str]:
-    """The entries of a file by id, unparsed."""
+    """The entries of a file by id, not parsed."""
     return {found[1]: found[0].rstrip() for found in _ENTRY.finditer(source)}
 
 
 class Text:
-    """One language. What it lacks is said in English, what English lacks too by its key."""
+    """The texts in one language. A missing text is shown in English, or if that is missing too, as its key."""
 
     def __init__(self, lang: str, *, strict: bool | None = None) -> None:
         self.lang = lang
@@ -118,7 +118,7 @@ class Text:
         return Text(ORIGINAL, strict=self._strict)
 
     def with_words(self, words: Mapping[str, Mapping[str, str]]) -> "Text":
-        """The same language with those of a card pack laid over it."""
+        """The same language with the texts of a card pack added."""
         if not words:
             return self
         laid = copy(self)
@@ -131,7 +131,7 @@ class Text:
 
     @property
     def name(self) -> str:
-        """What the language calls itself."""
+        """The name of the language in the language itself."""
         return self("language-name")
 
     def __call__(self, key: str, **values: Value) -> str:
@@ -142,15 +142,15 @@ class Text:
         return said
 
     def keys_of(self, prefix: str) -> list[str]:
-        """The messages whose names begin so."""
+        """The keys that begin with this prefix."""
         return sorted(key for key in self._sources if key.startswith(prefix))
 
     def has(self, key: str) -> bool:
-        """Whether this language says it by itself."""
+        """Whether this language has the message itself."""
         return key in self._sources
 
     def maybe(self, key: str, **values: Value) -> str | None:
-        """A message, or None if there is no such one."""
+        """The text of a message, or None if there is no such message."""
         if key in self._sources:
             said = self._say(key, "", values)
             return _begun(said, values) if _OPEN.search(self._sources[key]) else said
@@ -175,7 +175,7 @@ class Text:
         return str(said)
 
     def _arguments(self, variables: frozenset[str], values: Mapping[str, Value]) -> dict[str, str | int | float]:
-        """What the message asks for and no more; `$card_acc` is a form of `card`."""
+        """Only the values that the message uses; `$card_acc` is a form of `card`."""
         arguments: dict[str, str | int | float] = {}
         for variable in variables:
             value = values.get(variable)
@@ -187,7 +187,7 @@ class Text:
         return arguments
 
     def form(self, value: Value, form: str = "") -> str | int | float:
-        """A value as a message would show it; a string unless it is a number."""
+        """A value as a message shows it: a string, or a number."""
         if isinstance(value, (str, int, float)):
             return value
         if isinstance(value, Thing):
@@ -222,7 +222,7 @@ class Text:
         return self._say(thing.key, fitting, {} if thing.count is None else {"n": thing.count})
 
     def _parse(self, key: str) -> frozenset[str]:
-        """Parse an entry and those it names; the variables of all of them."""
+        """Parse an entry and those it names. Returns the variables of all of them."""
         if key in self._variables:
             return self._variables[key]
         from fluent.runtime import FluentBundle
@@ -231,7 +231,7 @@ class Text:
             self._bundle = FluentBundle([ORIGINAL if self.lang == PSEUDO else self.lang], use_isolating=False)
         entry = parsed(self._sources[key])
         self._bundle.add_resource(entry.resource)
-        self._variables[key] = frozenset()      # so that entries naming each other come to an end
+        self._variables[key] = frozenset()      # stops a loop of entries that name each other
         for fault in entry.faults:
             self._complain(f"'{key}' in '{self.lang}': {fault}")
         others = (self._parse(name) for name in entry.named if name in self._sources)
@@ -239,7 +239,7 @@ class Text:
         return self._variables[key]
 
     def _complain(self, sentence: str) -> None:
-        """Once in play, at once in tests."""
+        """Report a mistake: in play once in the log, in tests as an error."""
         if self._strict:
             raise BadText(sentence)
         if sentence not in self._told:
@@ -250,7 +250,7 @@ class Text:
 
 
 def _begun(said: str, values: Mapping[str, Value]) -> str:
-    """A sentence with a capital, also where a thing stands first; people's names and the like stay as they are."""
+    """The sentence with a capital letter, if it begins with a thing; names and other values stay as they are."""
     if not said[:1].islower() or said[-1] not in _ENDS:
         return said
     if any(isinstance(value, str) and value and said.startswith(value) for value in values.values()):
@@ -259,16 +259,16 @@ def _begun(said: str, values: Mapping[str, Value]) -> str:
 
 
 def _begins(words: str) -> str:
-    """The letter they begin with, small and without accent, and after an h, which may be mute, the next one too.
+    """The first letter in lower case without accent, and after an h, which may be silent, the next letter too.
 
-    Some languages say another “and” before some sounds: Ana y Ben, but Ana e Inés, Ana e Hilda.
+    Some languages use another “and” before some sounds: Ana y Ben, but Ana e Inés, Ana e Hilda.
     """
     plain = "".join(filter(str.isalpha, normalize("NFD", words[:4].lower())))
     return plain[:2] if plain[:1] == "h" else plain[:1]
 
 
 class Parsed(NamedTuple):
-    """An entry as the library reads it, and what it asks for: values, and other entries."""
+    """A parsed entry, with the values and the other entries that it uses."""
 
     resource: "Resource"
     faults: tuple[str, ...]
@@ -277,7 +277,7 @@ class Parsed(NamedTuple):
 
 
 def parsed(source: str) -> Parsed:
-    """An entry by itself: whoever reads the same words often may keep it (`tests/once.py` does)."""
+    """Parse one entry. The result may be cached (`tests/once.py` does that)."""
     from fluent.runtime import FluentResource
     from fluent.syntax import ast
 

@@ -1,4 +1,4 @@
-"""The things of a game as words: names, and what each card does with the numbers of the pack in play."""
+"""The things of a game as texts: names, and what each card does, with the numbers of the pack in play."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,7 +13,7 @@ from .text import Several, Text, Thing, Value
 
 
 def _named(sort: str, name: str, count: int | None = None) -> Thing:
-    """A thing of the pack, which has a message of its own if somebody wrote one."""
+    """A thing of the pack, with its id in case it has no message."""
     return Thing(f"{sort}-{name}", count, name)
 
 
@@ -49,12 +49,12 @@ class Things:
         return _named("background", self.pack.backgrounds[background].name)
 
     def pile(self, cards: Cards, cigarettes: int = 0) -> Several:
-        """Cards, and cigarettes with them where some change hands too."""
+        """Cards as a list, with cigarettes if there are some."""
         counted = [self.card_thing(kind, number) for kind, number in pair_up(cards)]
         return Several((*counted, unit("cigarette", cigarettes)) if cigarettes else tuple(counted))
 
     def value(self, sort: str, value: int) -> Value:
-        """One field of an event or a question by its sort (`model/sorts.py`)."""
+        """The value of a field of an event or a question, by its sort (`model/sorts.py`)."""
         match sort.removeprefix("optional_"):
             case "seat":
                 return self.names[value]
@@ -77,7 +77,7 @@ class Things:
     # --- names -------------------------------------------------------------------------------------------
 
     def narrow(self, thing: Thing) -> str:
-        """Its name with soft hyphens, where the words say how a narrow card may break it."""
+        """Its name for a narrow card, with soft hyphens if the texts have such a form."""
         return str(self.text.form(thing, "narrow"))
 
     def card(self, kind: int) -> str:
@@ -99,12 +99,12 @@ class Things:
         return self._name(self.background_thing(background))
 
     def item(self, item: int) -> str:
-        """Something to buy: its cards."""
+        """The name of something to buy: its cards."""
         bought = self.pack.items[item]
         return self._name(self.card_thing(bought.kind, bought.count))
 
     def michel_card(self, card: int, shown: str = "") -> str:
-        """One of Michel(le)'s cards by what it shows; `-shown` is how a sentence says so."""
+        """The name of one of Michel(le)'s cards; with `-shown` the form for use in a sentence."""
         tools = self.pack.michel_cards[card].tools
         if not tools:
             return self.text(f"michel-calm{shown}")
@@ -121,7 +121,7 @@ class Things:
         return str(self.text.form(value))
 
     def _own(self, key: str, **values: Value) -> str:
-        """What is said of one thing of the pack only; nothing if nobody wrote it."""
+        """A text about one thing of the pack; empty if there is none."""
         return self.text.maybe(key, **values) or ""
 
     # --- what they do ------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class Things:
         return "\n".join(sentences)
 
     def power_text(self, card: int) -> str:
-        """What a gang card changes. `$total_…` is what the rule's number becomes with it."""
+        """What a gang card changes. `$total_…` is the rule's number with the change."""
         pack = self.pack
         numbers, powers = pack.numbers, pack.gang_cards[card].powers
         facts = self._facts(powers.turn_started)
@@ -178,7 +178,7 @@ class Things:
         return "\n".join(filter(None, lines))
 
     def place_text(self, place: int) -> str:
-        """What one can do in a place, a line each."""
+        """What a player can do in a place, a line each."""
         here = self.pack.places[place]
         faces = Several(tuple(map(str, here.faces)), "or")
         lines = [self.text("place-text-faces", faces=faces) if here.faces else self.text("place-text-closed")]
@@ -192,7 +192,7 @@ class Things:
         return self._own(f"gang-{self.pack.gangs[gang].name}-flavour")
 
     def story(self, inmate: int) -> str:
-        """How a prisoner came here."""
+        """The story of a prisoner."""
         return self._own(f"inmate-{self.pack.inmates[inmate].name}-story", name=self.inmate(inmate))
 
     def face_text(self, face: int, team: bool) -> str:
@@ -202,7 +202,7 @@ class Things:
         return self.text("die-face", face=face, places=Several(places, "or"))
 
     def die_help(self, team: bool) -> str:
-        """To how many places the faces of the die lead: on the team side some lead to both blocks (R11b)."""
+        """How many places each face of the die leads to: on the team side some lead to both blocks (R11b)."""
         board = self.pack.boards[team]
         reached = {face: sum(face in self.pack.places[n].faces for n in board.open_places) for face in range(1, 7)}
         wide = tuple(str(face) for face, places in reached.items() if places > 2)
@@ -221,7 +221,7 @@ class Things:
     def _counted(self, effect: Effect, fact: Fact) -> Value:
         if not isinstance(fact.value, int):
             return fact.value
-        if fact.unit == OF_KIND:        # A number of cards of one kind is said as such.
+        if fact.unit == OF_KIND:        # A number of cards of one kind is shown as such.
             return _named("card", str(effect.facts[f"{effect.name}_kind"].value), int(fact.value))
         return _counted(fact.unit, int(fact.value))
 

@@ -1,1 +1,1 @@
-"""The rules as the game's own book tells them."""
+"""The rulebook in the game."""

@@ -1,4 +1,4 @@
-"""The book in one language: headings, paragraphs, footnotes, examples and rows of pictures, in their order."""
+"""The book in one language: headings, paragraphs, footnotes, examples and rows of pictures, in order."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Block:
     words: str
     art: tuple[str, ...] = ()
     lead: str = ""
-    numbered: bool = True       # not where its heading has the number already
+    numbered: bool = True       # False if its heading has the number already
 
 
 def written(teller: Teller) -> list[tuple[Part, list[Block]]]:
@@ -38,7 +38,7 @@ def _blocks(teller: Teller, part: Part, given: dict[str, Value]) -> Iterator[Blo
     words = text.maybe(part.key, **given)
     if words:
         yield Block("paragraph", part.rule, words, numbered=not part.has_title)
-    if text.has(f"{part.key}-note"):        # of this language's own rulebook; another's would tell its reader nothing
+    if text.has(f"{part.key}-note"):        # only this language's own footnote, which is about its printed rulebook
         yield Block("note", part.rule, text(f"{part.key}-note"))
     for row in rows(teller, part.rows) if part.rows else ():
         yield Block("row", part.rule, row.words, row.art, row.lead)

@@ -1,6 +1,6 @@
-"""The order of the book: its paragraphs by rule number, and what is drawn with them.
+"""The order of the book: its paragraphs by rule number, and their pictures.
 
-The words are messages of `rules.ftl`: `rules-R5-6c` is the paragraph R5.6c, `rules-R5-6-title` a heading,
+The texts are messages of `rules.ftl`: `rules-R5-6c` is the paragraph R5.6c, `rules-R5-6-title` a heading,
 `rules-R5-6f-note` a footnote of the one language whose printed rulebook says something else.
 """
 
@@ -17,7 +17,7 @@ class Part(NamedTuple):
     rule: str
     art: tuple[str, ...] = ()
     rows: str = ""
-    portraits: tuple[str, ...] = ()     # of those in its example
+    portraits: tuple[str, ...] = ()     # of the inmates in its example
 
     @property
     def key(self) -> str:
@@ -89,7 +89,7 @@ BY_RULE: Final = {part.rule: part for part in PARTS}
 
 
 def found(topic: str) -> str:
-    """The paragraph of a rule number, or the nearest heading above it; nothing for what is no rule."""
+    """The paragraph of a rule number, or the nearest heading above it; empty if it is no rule."""
     if topic in BY_RULE:
         return topic
     parts = re.fullmatch(r"(R\d+)(\.\d+)?([a-z])?", topic)

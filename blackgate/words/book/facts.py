@@ -15,7 +15,7 @@ FACES = range(1, 7)
 
 
 class Row(NamedTuple):
-    """A line of a figure: pictures, then words; `lead` stands before them in bold."""
+    """A line of a figure: pictures, then text; `lead` comes before the text in bold."""
 
     art: tuple[str, ...]
     words: str
@@ -23,7 +23,7 @@ class Row(NamedTuple):
 
 
 def facts(teller: Teller) -> dict[str, Value]:
-    """What paragraphs may name. One set for all of them: a message takes what it asks for."""
+    """The values for all paragraphs; each message uses those that it names."""
     pack = teller.pack
     numbers = pack.numbers
     board = pack.boards[0]
@@ -61,7 +61,7 @@ def rows(teller: Teller, figure: str) -> list[Row]:
 
 
 def _offering(teller: Teller, word: str) -> Several:
-    """The places of the standard side where a Place action can be done, as the printed rulebooks head each (R6)."""
+    """The places of the standard side where a place action can be done, for its heading (R6)."""
     pack = teller.pack
     return Several(tuple(teller.place_thing(n) for n in pack.boards[0].places
                          if pack.places[n].features & FEATURES[word]))

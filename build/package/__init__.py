@@ -1,1 +1,1 @@
-"""What makes the program that people double-click."""
+"""Recipes that build the program for players: the packaged program and its installers."""

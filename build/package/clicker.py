@@ -1,7 +1,7 @@
-"""Plays a game at a real window with nothing but clicks.
+"""Plays a game in a real window, only with mouse clicks.
 
-Where to click is found in a second window that nobody sees: it opens the game's own save, at the same size, and knows
-its spots. Whatever is pressed there is clicked here. The next look is at a new save, so the two cannot drift apart.
+A second, hidden window finds out where to click: it opens the game's save at the same size and knows its spots. The
+spot that is pressed there is clicked in the real window. Then the next save is opened, so the two stay the same.
 """
 
 import os
@@ -22,34 +22,34 @@ if TYPE_CHECKING:
 
 SIZE = (1280, 720)
 BUTTONS = ("verb:", "choice:", "option:")
-HESITANT = ("verb:end_turn", "choice:cancel", "tray:cancel", "answer:stay")        # pressed now and then
+HESITANT = ("verb:end_turn", "choice:cancel", "tray:cancel", "answer:stay")        # pressed only sometimes
 UNFINISHED = shutil.ignore_patterns("*.new", "*.lock")
-MOST_PRESSES = 12           # for one action; the hands may turn cards over and back
+MOST_PRESSES = 12           # for one action; the clicks may turn cards over and back
 SOON = 6.0                  # seconds until an action is saved
-STRIDE = 0.3                # seconds a frame in the unseen window is told it took
+STRIDE = 0.3                # seconds that each frame in the hidden window pretends to take
 
 
 class Clicker:
-    """`click` presses the mouse at a place in the window, `escape` the key."""
+    """Plays by clicks. `click` presses the mouse at a point of the window, `escape` the key."""
 
     def __init__(
         self, kept: Path, unseen: Path, click: Callable[[int, int], object], escape: Callable[[], object],
     ) -> None:
         self.kept = kept            # the player's folder
-        self.unseen = unseen        # the home of the second window
+        self.unseen = unseen        # the home folder of the second window
         self.click = click
         self.escape = escape
         self.random = Random(1)
         self.clicks = self.actions = self.missed = 0
 
     def play(self, most_seconds: float) -> str:
-        """To the end of the game."""
+        """Play to the end of the game."""
         ends = monotonic() + most_seconds
         while not self.has_ended():
             if monotonic() > ends:
                 raise Failed(f"the game did not end within {most_seconds:.0f} s: {self.told()}")
             if (app := self._opened()) is None:
-                sleep(0.3)          # Somebody else's turn, or a save is just written.
+                sleep(0.3)          # It is another seat's turn, or a save is being written.
             else:
                 self._act(app)
         return self.told()
@@ -61,7 +61,7 @@ class Clicker:
         return any((self.kept / "replays").glob("*.json"))
 
     def _opened(self) -> "App | None":
-        """The newest save in the unseen window; None unless a human is asked."""
+        """The newest save, opened in the hidden window; None unless a human is asked."""
         from blackgate.app import App
         from blackgate.disk.environment import no_screen
         from blackgate.keep.games import Games
@@ -105,14 +105,14 @@ class Clicker:
             app.frame([], STRIDE)
             if table.session.acted > before:
                 break
-        table.session.close()       # It keeps its own saves, until the next look.
+        table.session.close()       # It has its own saves, until the next save is opened.
         self.actions += 1
         if not self._is_saved(saved):
             self.missed += 1
             self.escape()
 
     def _chosen(self, app: "App", table: "Table") -> "Spot | None":
-        """Something that glows or is a button, or a question's answer; ending the turn only now and then."""
+        """A spot to press: one that glows, a button, or an answer. Ending the turn is chosen less often."""
         spots = [spot for spot in app.ui.spots
                  if spot.enabled and spot.do is not None and app.ui.spot_under(*spot.centre) is spot]
         if app.top is table:
@@ -133,9 +133,9 @@ class Clicker:
 
 
 def saves_in(folder: Path) -> dict[str, bytes]:
-    """The files of games that are being played, whole or not."""
+    """The files of running games, complete or not."""
     found = {}
     for path in (folder / "saves").glob("auto-*.json"):
-        with suppress(OSError):         # It is just replaced.
+        with suppress(OSError):         # It is being replaced.
             found[path.name] = path.read_bytes()
     return found

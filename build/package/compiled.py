@@ -1,4 +1,4 @@
-"""The game with its rules and bots compiled, in dist/compiled, to package, measure or test it.
+"""The game with compiled rules and bots, in dist/compiled, for packaging, measuring and testing.
 
     python build/package compiled               compiles what has changed since the last time (needs a C compiler)
     python build/package compiled COMMAND …     runs a Python command with it, such as `-m blackgate bench`
@@ -20,15 +20,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = ROOT / "dist" / "compiled"
 WHEELS = ROOT / "dist" / "wheel"
-STAMP = "made-of"   # beside it: what it was made of, so that it is not made of the same again
+STAMP = "made-of"   # the file with the digest of its sources, so that it is not made again without need
 SOURCES = ("blackgate", "assets", "locale", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
-NO_COMPILER = 3     # what the program ends with then
+NO_COMPILER = 3     # the exit status then
 
 
 def has_compiler() -> bool:
-    """Whether there is what Python's extension modules are compiled with."""
+    """Whether there is a C compiler for Python's extension modules."""
     if sys.platform == "win32":
-        # setuptools looks for Visual Studio in many places, so the build tells. Without pip there is none.
+        # setuptools looks for Visual Studio in many places, so only the build can tell. Without pip there is no build.
         return find_spec("pip") is not None
     return shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
 
@@ -45,7 +45,7 @@ def made_of() -> str:
 
 
 def compile_core() -> bool:
-    """Makes dist/compiled, unless it is there and made of just this; False where that cannot be done here."""
+    """Make dist/compiled, unless it is up to date. Returns False if it cannot be made here."""
     wanted = made_of()
     stamp = PLACE / STAMP
     if has_compiler() and stamp.is_file() and stamp.read_text() == wanted:
@@ -54,7 +54,7 @@ def compile_core() -> bool:
     shutil.rmtree(WHEELS, ignore_errors=True)
     if not has_compiler():
         return False
-    # Where the tools are here already, in the versions of the lock, no newer ones are fetched.
+    # If the tools of the lock are installed already, no newer ones are downloaded.
     tools = ["--no-build-isolation"] if find_spec("hatchling") and find_spec("mypy") else []
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", *tools,
                "--wheel-dir", str(WHEELS), str(ROOT)]
@@ -67,13 +67,13 @@ def compile_core() -> bool:
 
 
 def surroundings() -> dict[str, str]:
-    """In which `import blackgate` finds the compiled one, whatever folder one is in, and recipes find each other."""
+    """An environment in which `import blackgate` finds the compiled game from any folder, and recipes work."""
     places = (PLACE, ROOT, ROOT / "build")
     return {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": os.pathsep.join(map(str, places))}
 
 
 def hidden_imports() -> list[str]:
-    """All that compiled modules are and import: who gathers a program by reading its sources does not see it."""
+    """The compiled modules and what they import. PyInstaller reads sources, so it cannot see these."""
     found = {"blackgate__mypyc"}
     for package in ("model", "ai"):
         for path in (PLACE / "blackgate" / package).rglob("*.py"):
@@ -88,7 +88,7 @@ def hidden_imports() -> list[str]:
 
 
 def run(words: list[str]) -> int:
-    """A Python command with the compiled game; its status."""
+    """Run a Python command with the compiled game, and return its status."""
     return subprocess.call([sys.executable, *words], cwd=ROOT, env=surroundings())
 
 

@@ -1,10 +1,10 @@
-"""The life of the .deb on a Debian machine: looked at, installed, proved, removed, with a line for each step.
+"""Tests the .deb on a Debian machine: inspected, installed, tested, removed, with a line for each step.
 
     python3 start.py build && sudo python3 build/package deb_life [FILE]
-    sudo python3 build/package deb_life tools        fetch what is missing beforehand, and no more
+    sudo python3 build/package deb_life tools        only downloads missing tools
 
-Installing needs root, and root also fetches the tools that are missing. A step that cannot be run here is told by name
-and fails nothing; a step that fails makes the status 1.
+Installing needs root, which also downloads missing tools. A step that cannot be run here is listed and is no failure;
+a step that fails makes the status 1.
 """
 
 import os
@@ -20,27 +20,27 @@ from package.steps import MOST_SECONDS, PLAIN, Account, Failed, NotRun, fetch_to
 DIST = Path(__file__).resolve().parents[2] / "dist"
 TOOLS = {"lintian": "lintian", "appstreamcli": "appstream", "man": "man-db", "lexgrog": "man-db",
          "desktop-file-validate": "desktop-file-utils"}
-LINTIAN = ("lintian", "--allow-root", "--show-overrides", "--fail-on", "none")      # else overridden ones fail too
-# A machine may be told to install no documentation; these are there in any case.
+LINTIAN = ("lintian", "--allow-root", "--show-overrides", "--fail-on", "none")      # else overridden warnings fail too
+# A machine may be set to install no documentation; these files are there in any case.
 PLACES = ("usr/games/blackgate", "usr/share/applications/blackgate.desktop",
           "usr/share/icons/hicolor/256x256/apps/blackgate.png",
           "usr/share/metainfo/game.blackgate.Blackgate.metainfo.xml")
 WATCHED = ("/etc", "/opt", "/usr", "/var/games", "/var/lib")
-UNWATCHED = {"/var/lib/dpkg", "/var/lib/apt", "/usr/local", "__pycache__"}     # the books; what others write any time
-NOBODY = "nobody"           # who plays: the program must not live by what only its builder may read
+UNWATCHED = {"/var/lib/dpkg", "/var/lib/apt", "/usr/local", "__pycache__"}     # may change at any time
+NOBODY = "nobody"           # the user who plays: the program must not need files that only its builder can read
 
 
 class Life(Account):
-    """Of one archive."""
+    """The test of one archive."""
 
     def __init__(self, deb: Path, folder: Path) -> None:
         super().__init__()
         self.deb, self.unpacked, self.home = deb, folder / "unpacked", folder / "home"
-        self.before: frozenset[str] | None = None       # what was on the machine, once it may be installed there
+        self.before: frozenset[str] | None = None       # the files on the machine before installing
 
     def whole(self) -> None:
         self.step("tools", lambda: fetch_tools(TOOLS))
-        # Beside all the others: it takes about as long as they do.
+        # It runs beside the other steps, because it takes about as long as they do.
         lintian = subprocess.Popen([*LINTIAN, str(self.deb)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                                    stderr=subprocess.STDOUT, text=True, env=PLAIN) if is_here("lintian") else None
         self.step("archive", self.archive)
@@ -69,7 +69,7 @@ class Life(Account):
         for page in sorted(self.unpacked.glob("usr/share/man/**/*.6.gz")):
             names.append(said("lexgrog", str(page)).partition(": ")[2])
             told = said("man", "--warnings", "-E", "UTF-8", "-Tutf8", "--local-file", str(page),
-                        given={"MANWIDTH": "80", "MANROFFOPT": "-z"})       # not the page, only what is wrong with it
+                        given={"MANWIDTH": "80", "MANROFFOPT": "-z"})       # prints only mistakes, not the page
             if told.strip():
                 raise Failed(f"{page}\n{told}")
         return f"{len(names)} without warnings\n{''.join(names)}"
@@ -120,7 +120,7 @@ class Life(Account):
 
 
 def snapshot() -> frozenset[str]:
-    """The name of everything where packages put their files."""
+    """The names of all files in the folders that packages use."""
     found = set[str]()
     for top in WATCHED:
         for folder, inside, files in os.walk(top):
@@ -147,7 +147,7 @@ def judged(lintian: "subprocess.Popen[str] | None") -> str:
 
 def main(words: list[str]) -> int:
     if words == ["tools"]:
-        # What could not be fetched is told by the steps that need it.
+        # The steps that need a missing tool report it.
         Life(DIST, DIST).step("tools", lambda: fetch_tools(TOOLS))
         return 0
     made = [Path(word) for word in words] or sorted(DIST.glob("*.deb"))

@@ -1,7 +1,7 @@
 """A Debian package is an ar archive of two tar files, which Python can write on any machine.
 
-dpkg reads no PAX headers (Python's own choice, which it makes for a time with a fraction) and misses no folder's entry:
-tar files are GNU's, times whole seconds and all the same, folders come before what is in them, everything is root's.
+dpkg cannot read PAX headers, which Python uses for times with a fraction, and needs an entry for each folder. So the
+tar files have the GNU format, all times are the same whole second, folders come before their content; root owns all.
 """
 
 import gzip
@@ -11,11 +11,11 @@ import tarfile
 from collections.abc import Container, Mapping
 from pathlib import Path, PurePosixPath
 
-MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}      # what Debian calls those we build for
+MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}      # Debian's names for our machines
 
 
 class Tree:
-    """What a package puts where, with places as in `usr/games/blackgate`."""
+    """The files of a package by place, such as `usr/games/blackgate`."""
 
     def __init__(self) -> None:
         self._entries: dict[str, tuple[tarfile.TarInfo, bytes]] = {}
@@ -26,7 +26,7 @@ class Tree:
         self._entries[place] = entry, content
 
     def packed(self, place: str, content: bytes) -> None:
-        """A file as `gzip -9n` packs it, which is how documentation must come."""
+        """Add a file packed like `gzip -9n`, as Debian requires for documentation."""
         self.file(f"{place}.gz", gzip.compress(content, 9, mtime=0))
 
     def link(self, place: str, to: str) -> None:
@@ -35,7 +35,7 @@ class Tree:
         self._entries[place] = entry, b""
 
     def copy(self, folder: Path, place: str, running: Container[str] = ()) -> None:
-        """A folder with all that is in it. Only what is named in `running` may be run: libraries are not."""
+        """Add a folder with its content. Only the files named in `running` are executable; libraries are not."""
         for path in sorted(folder.rglob("*")):
             name = path.relative_to(folder).as_posix()
             if path.is_symlink():
@@ -44,7 +44,7 @@ class Tree:
                 self.file(f"{place}/{name}", path.read_bytes(), name in running)
 
     def _entry(self, place: str, kind: bytes, mode: int) -> tarfile.TarInfo:
-        """With those of the folders that it lies in."""
+        """The entry of a place. Entries for its parent folders are added too."""
         if place != "." and (folder := str(PurePosixPath(place).parent)) not in self._entries:
             self._entries[folder] = self._entry(folder, tarfile.DIRTYPE, 0o755), b""
         entry = tarfile.TarInfo(place)
@@ -54,7 +54,7 @@ class Tree:
 
     @property
     def kilobytes(self) -> int:
-        """As Debian counts: each file rounded up, and one for whatever else has an entry."""
+        """The size as Debian counts it: each file rounded up, and one for every other entry."""
         counted = (entry for place, (entry, _) in self._entries.items() if place != ".")
         return sum(-(-entry.size // 1024) if entry.isreg() else 1 for entry in counted)
 
@@ -64,7 +64,7 @@ class Tree:
         return "".join(f"{sum_}  {place}\n" for sum_, place in sums)
 
     def packed_tar(self, when: int, top: str = "./") -> bytes:
-        """Names begin with `top`. Without one, the folder that it is unpacked in has no entry and stays as it is."""
+        """The packed tar file. Names begin with `top`. If it is empty, the target folder has no entry."""
         data = io.BytesIO()
         with tarfile.open(fileobj=data, mode="w", format=tarfile.GNU_FORMAT) as tar:
             for place in sorted(self._entries, key=lambda place: PurePosixPath(place).parts):
@@ -76,7 +76,7 @@ class Tree:
 
 
 def archive(control: str, tree: Tree, when: int) -> bytes:
-    """The whole package, from what its control file says and what it brings."""
+    """The whole package, from its control file and its files."""
     about = Tree()
     about.file("control", control.encode())
     about.file("md5sums", tree.sums().encode())

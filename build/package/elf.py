@@ -1,6 +1,6 @@
-"""What a program or library of Linux asks of the machine it runs on, as the linker reads it in its dynamic section.
+"""Reads what a program or library for Linux needs, from its dynamic section.
 
-Of 64-bit little-endian machines, which are all that a package is made for (amd64, arm64).
+Only for 64-bit little-endian machines (amd64, arm64); packages are made for no others.
 """
 
 import struct
@@ -12,7 +12,7 @@ _LOAD, _DYNAMIC = 1, 2
 _NULL, _NEEDED, _STRTAB, _RPATH, _RUNPATH, _VERNEED, _VERNEEDNUM = 0, 1, 5, 15, 29, 0x6FFFFFFE, 0x6FFFFFFF
 _TAG: Final = struct.Struct("<QQ")
 _SEGMENT: Final = struct.Struct("<IIQQQQQQ")
-_RELATIVE_RELOCATIONS: Final = "GLIBC_ABI_DT_RELR"      # a version that is no number: 2.36 brought it
+_RELATIVE_RELOCATIONS: Final = "GLIBC_ABI_DT_RELR"      # a version without a number; it came with 2.36
 
 
 def elves(folder: Path) -> Iterator[tuple[Path, "Elf"]]:
@@ -45,17 +45,17 @@ class Elf:
 
     @property
     def search_path(self) -> str | None:
-        """Where it looks for libraries before the system does; mostly a folder of whoever built it."""
+        """The folders where it looks for libraries first; usually folders of the machine that built it."""
         return next((self._string(value) for tag, value in self._tags if tag in (_RPATH, _RUNPATH)), None)
 
     @property
     def c_library(self) -> tuple[int, ...]:
-        """The oldest version of glibc that will do; () if any will."""
+        """The oldest version of glibc that it can use; () if any can be used."""
         return max((_numbers(name) for name in self._versions()), default=())
 
     def without_search_path(self) -> bytes:
-        """The same, looking where the system says. The path is blotted out, but for its last name: that may be the tail
-        of a symbol's, which has no slash."""
+        """The file without its search path, so that the system's is used. The path's text is overwritten except for its
+        last name, because that may be shared with a symbol's name, which has no slash."""
         kept = [(tag, value) for tag, value in self._tags if tag not in (_RPATH, _RUNPATH)]
         written = b"".join(_TAG.pack(*tag) for tag in kept)
         data = bytearray(self.data)
@@ -69,7 +69,7 @@ class Elf:
         return bytes(data)
 
     def _versions(self) -> Iterator[str]:
-        """The versions of symbols it asks for, of all libraries: a list of lists, linked by distances."""
+        """The versions of symbols that it needs, of all libraries. In the file they are lists linked by offsets."""
         tags = dict(self._tags)
         at = self._place(tags[_VERNEED]) if _VERNEED in tags else 0
         for _ in range(tags.get(_VERNEEDNUM, 0)):
@@ -86,7 +86,7 @@ class Elf:
         return self.data[at:self.data.index(b"\0", at)].decode()
 
     def _place(self, address: int) -> int:
-        """Where in the file lies what is loaded at an address."""
+        """The offset in the file of a load address."""
         for kind, _, offset, start, _, length, *_ in self._segments:
             if kind == _LOAD and start <= address < start + length:
                 return int(address - start + offset)

@@ -14,9 +14,9 @@ import pygame
 ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "icon.svg"
 PNG_SIZES: Final = (48, 128, 256)
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
-SIDE: Final = (164, 314)        # of the picture beside the installer's last page
+SIDE: Final = (164, 314)        # size of the picture beside the installer's last page
 NIGHT: Final = (18, 22, 34)
-ICNS_SIZES: Final = {     # what macOS calls each size; some of them are another size at double resolution
+ICNS_SIZES: Final = {     # the names of the sizes on macOS; some are another size at double resolution
     b"ic11": 32, b"ic12": 64, b"ic07": 128, b"ic13": 256, b"ic08": 256, b"ic14": 512, b"ic09": 512, b"ic10": 1024,
 }
 
@@ -28,7 +28,7 @@ def png(size: int) -> bytes:
 
 
 def ico() -> bytes:
-    """A directory of pictures, then the pictures."""
+    """The .ico file: a directory of pictures, then the pictures."""
     pictures = [png(size) for size in ICO_SIZES]
     head = struct.pack("<HHH", 0, 1, len(pictures))
     at = len(head) + 16 * len(pictures)
@@ -39,7 +39,7 @@ def ico() -> bytes:
 
 
 def icns() -> bytes:
-    """Each picture with its name and length before it."""
+    """The .icns file: each picture after its name and length."""
     body = b""
     for name, size in ICNS_SIZES.items():
         picture = png(size)
@@ -48,7 +48,7 @@ def icns() -> bytes:
 
 
 def side() -> bytes:
-    """The icon on the dark wall, as NSIS wants it: without a transparent dot."""
+    """The icon on the dark wall for NSIS, which allows no transparent pixel."""
     shown = pygame.Surface(SIDE, 0, 24)
     shown.fill(NIGHT)
     icon = pygame.image.load_sized_svg(ICON, (116, 116))
@@ -59,7 +59,7 @@ def side() -> bytes:
 
 
 def make(folder: Path) -> Path:
-    """All of them, in a folder; answers the one that this system wants for programs."""
+    """Make all icons in a folder. Returns the one that this system uses for programs."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "blackgate.ico").write_bytes(ico())
     (folder / "blackgate.icns").write_bytes(icns())

@@ -1,4 +1,4 @@
-"""What is handed on of the program for Windows: a zip, an installer and their SHA-256 sums."""
+"""The files to publish for Windows: a zip, an installer and their SHA-256 sums."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ NO_NSIS = "There is no NSIS here (nsis.sourceforge.io): no installer was made."
 
 
 def hand_on(program: Path, version: str, target: Path) -> list[Path]:
-    """The folder with the program as a zip and as an installer, in the target folder. The last file holds the sums."""
+    """Make a zip and an installer of the program in the target folder. The last file has the sums."""
     name = f"blackgate-{version}-windows"
     made = [packed_zip(program, target / f"{name}.zip")]
     if (compiler := makensis()) is None:
@@ -25,13 +25,13 @@ def hand_on(program: Path, version: str, target: Path) -> list[Path]:
 
 
 def makensis() -> str | None:
-    """NSIS's compiler. Its installer for Windows puts it on no path."""
+    """The path of NSIS's compiler; on Windows it is not on the PATH."""
     places = [os.path.join(os.environ.get(name, ""), "NSIS") for name in ("ProgramFiles(x86)", "ProgramFiles")]
     return shutil.which("makensis") or shutil.which("makensis", path=os.pathsep.join(places))
 
 
 def make_setup(compiler: str, program: Path, version: str, target: Path) -> Path:
-    from package import icons       # only here: who looks at the sums may have no pygame
+    from package import icons       # only here, because other uses of this module may have no pygame
 
     weight = sum(path.stat().st_size for path in program.rglob("*") if path.is_file())
     with tempfile.TemporaryDirectory() as place:
@@ -50,7 +50,7 @@ def make_setup(compiler: str, program: Path, version: str, target: Path) -> Path
 
 
 def commands(program: Path) -> str:
-    """What the installer brings, file by file in order: NSIS itself takes them as the disk lists them."""
+    """The installer's commands for all files in order. NSIS itself would use the order of the disk."""
     lines, folder = [], None
     for path in files(program):
         os.utime(path, (made_at(), made_at()))

@@ -1,9 +1,9 @@
-"""Writes program.lock and tests.lock: every package that the program is built of or tested with, in today's version.
+"""Writes program.lock and tests.lock: the current version of every package for building and testing the program.
 
     python build/package lock
 
-Each has the SHA-256 digests of its wheels for Linux, macOS and Windows, as PyPI tells them. pip takes no other file.
-pip, asked on another system, leaves out what only that system needs. ONLY_THERE names it.
+Each has the SHA-256 digests of its wheels for Linux, macOS and Windows, from PyPI. pip accepts no other file. pip
+leaves out packages that only another system needs, so ONLY_THERE lists those.
 """
 
 import json
@@ -22,10 +22,10 @@ ROOM = ROOT / "build" / "package"
 PROGRAM = ROOM / "program.lock"
 TESTS = ROOM / "tests.lock"
 INDEX = "https://pypi.org/simple/"
-FRESH = {**os.environ, "PIP_CONFIG_FILE": os.devnull}       # Nobody's own index is asked.
+FRESH = {**os.environ, "PIP_CONFIG_FILE": os.devnull}       # ignores the user's own package index
 # PyInstaller needs these on one system only.
 ONLY_THERE = {"colorama": "win32", "pefile": "win32", "pywin32-ctypes": "win32", "macholib": "darwin"}
-OLD_NUMPY = "numpy>=1.26,<2"       # The tests on Windows run in wine 8, which lacks what newer ones call.
+OLD_NUMPY = "numpy>=1.26,<2"       # The tests on Windows run in wine 8, which cannot run newer versions.
 PYTHONS = re.compile(r"-(py3|py2\.py3|cp3\d+-abi3|cp31[123]-cp31[123])-")
 SYSTEMS = re.compile(r"-(any|win_amd64|macosx\S+|\S*manylinux\S+(x86_64|aarch64))\.whl$")
 LINK = re.compile(r'href="[^"#]+/([^"/#]+)#sha256=([0-9a-f]{64})"')
@@ -45,7 +45,7 @@ def main(words: list[str]) -> int:
 
 
 def resolved(wanted: Iterable[str]) -> dict[str, str]:
-    """The versions that pip takes, by name."""
+    """The versions that pip chooses, by name."""
     asked = subprocess.run([sys.executable, "-m", "pip", "install", "--isolated", "--quiet", "--dry-run",
                             "--ignore-installed", "--only-binary", ":all:", "--report", "-", *wanted],
                            stdout=subprocess.PIPE, check=True, env=FRESH)
@@ -63,7 +63,7 @@ def write(path: Path, versions: dict[str, str]) -> None:
 
 
 def digests(name: str, version: str) -> Iterator[str]:
-    """Of the wheels that one of our systems and Pythons can use."""
+    """The digests of the wheels that our systems and Pythons can use."""
     with urlopen(f"{INDEX}{plain(name)}/") as page:
         links = LINK.findall(page.read().decode("utf-8"))
     for file, digest in links:
@@ -73,5 +73,5 @@ def digests(name: str, version: str) -> Iterator[str]:
 
 
 def plain(name: str) -> str:
-    """PyPI takes My.Package, my_package and my-package for one."""
+    """The normal form of a name: to PyPI, My.Package, my_package and my-package are the same."""
     return re.sub(r"[-_.]+", "-", name).lower()

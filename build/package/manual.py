@@ -1,4 +1,4 @@
-"""The manual page, made from what the command line says of itself.
+"""The manual page, made from the help of the command line.
 
     python build/package manual | man -l -
 """
@@ -24,7 +24,7 @@ ROFF = {"\\": r"\e", "-": r"\-", "~": r"\(ti", "'": r"\(aq", "\u00a0": r"\ "}
 
 
 def page(when: int) -> str:
-    """Written for `man`, in roff."""
+    """The page in roff, for `man`."""
     text = Text(ORIGINAL)
     day = time.strftime("%Y-%m-%d", time.gmtime(when))
     lines = [
@@ -51,7 +51,7 @@ def _commands(top: Parser) -> Iterator[tuple[str, Parser]]:
 
 
 def _told(name: str, command: Parser) -> Iterator[str]:
-    """A command: what it does, then everything it can be told."""
+    """The section of a command: what it does, then all its arguments."""
     yield from (".TP", rf"\fBblackgate {name}\fR", _roff(command.description or ""), ".RS")
     for action in command._actions:
         if action.help not in (None, argparse.SUPPRESS) and action.dest != "help":
@@ -61,7 +61,7 @@ def _told(name: str, command: Parser) -> Iterator[str]:
 
 
 def _value(action: argparse.Action) -> str:
-    """What is typed for it: one of some words as they are, or what a word in capitals stands for."""
+    """The value of an argument: its choices, or its name in capitals."""
     if action.nargs == 0:
         return ""
     if action.metavar is None and action.choices:
@@ -76,7 +76,7 @@ def _list(named: dict[str, str]) -> Iterator[str]:
 
 
 def _roff(words: str) -> str:
-    """Plain words: what roff would read as its own is said to be none. Letters stand as they are (UTF-8)."""
+    """The text with roff's special characters escaped. Other letters stay as they are (UTF-8)."""
     words = words.translate({ord(letter): told for letter, told in ROFF.items()})
     return rf"\&{words}" if words.startswith(".") else words
 

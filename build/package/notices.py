@@ -1,4 +1,4 @@
-"""What the packaged program says about itself and about whose work it stands on."""
+"""The packaged program's licence notices and version information."""
 
 from collections.abc import Mapping
 from itertools import islice
@@ -11,8 +11,8 @@ from blackgate.disk.licences import texts_of, works
 def licence_notices(elsewhere: Mapping[str, str] | None = None) -> str:
     """Every work in the program with its licence, as the credits show them. Raises ValueError if one has no text.
 
-    A licence that can be read elsewhere is answered for by a line that says where. Of a work under two ("A AND B") the
-    second is that of what it brings along.
+    For a licence that can be read elsewhere there is only a line that says where. If a work has two ("A AND B"), the
+    second is that of the works it contains.
     """
     parts = []
     for work in works():
@@ -29,7 +29,7 @@ def licence_notices(elsewhere: Mapping[str, str] | None = None) -> str:
 
 
 def windows_version(path: Path, name: str) -> Path:
-    """The file from which PyInstaller fills in what Windows shows as the program's details."""
+    """Write the file for PyInstaller with the program's details that Windows shows."""
     numbers = (*map(int, __version__.split(".")[:3]), 0, 0, 0, 0)[:4]
     words = {
         "CompanyName": "Blackgate", "FileDescription": "Blackgate", "FileVersion": __version__,

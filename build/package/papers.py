@@ -1,4 +1,4 @@
-"""What a package says about itself on paper: Debian's control file, changelog and copyright, AppStream's metadata."""
+"""The documents of a package: Debian's control file, changelog and copyright, AppStream's metadata."""
 
 import re
 import textwrap
@@ -10,7 +10,7 @@ from package import notices
 
 NAME = "game.blackgate.Blackgate"
 SHORT = "board and card game about digging out of prison"
-MAINTAINER = "The Blackgate developers <blackgate@blackgate.invalid>"      # There is no address to write to.
+MAINTAINER = "The Blackgate developers <blackgate@blackgate.invalid>"      # There is no real address.
 # SDL opens these by name when it needs them: a screen of either kind, sound of either kind.
 RECOMMENDED = ("libx11-6", "libxcursor1", "libxext6", "libxfixes3", "libxi6", "libxrandr2", "libxss1",
                "libwayland-client0", "libxkbcommon0", "libpulse0 | libasound2t64 | libasound2", "hicolor-icon-theme")
@@ -30,7 +30,7 @@ def control(version: str, machine: str, c_library: str, kilobytes: int) -> str:
 
 
 def changelog(written: str, version: str, when: int) -> str:
-    """The project's own, as Debian reads one: what is not released yet is what is in the package."""
+    """The project's changelog in Debian's form. The unreleased part is the version of the package."""
     parts: list[str] = []
     for section in re.split(r"^## ", written, flags=re.MULTILINE)[1:]:
         heading, _, body = section.partition("\n")
@@ -38,23 +38,23 @@ def changelog(written: str, version: str, when: int) -> str:
         lines = [textwrap.fill(_plain(point), 78, initial_indent="  * ", subsequent_indent="    ") for point in points]
         number = found[0] if (found := re.match(r"\d[\w.]*", heading)) else version
         parts.append(f"blackgate ({number}) unstable; urgency=medium\n\n" + "\n".join(lines)
-                     + f"\n\n -- {MAINTAINER}  {formatdate(when - len(parts) * DAY)}\n")      # Debian wants them apart.
+                     + f"\n\n -- {MAINTAINER}  {formatdate(when - len(parts) * DAY)}\n")      # The times must differ.
     return "\n".join(parts)
 
 
 def _plain(words: str) -> str:
-    return re.sub(r"\[(.+?)\]\(.+?\)", r"\1", words)        # a link leads nowhere here
+    return re.sub(r"\[(.+?)\]\(.+?\)", r"\1", words)        # links do not work here
 
 
 def copyright_notice() -> str:
-    """Every work with its licence. Those that every Debian has are pointed to, as its policy wants."""
+    """Every work with its licence. For licences that every Debian has there is only a reference, as its policy says."""
     where = {name: f"On Debian systems the full text is in /usr/share/common-licenses/{name}." for name in COMMON}
     return ("Blackgate is packaged by its own developers, together with all the libraries that it needs.\n\n"
             + notices.licence_notices(where))
 
 
 def metainfo(version: str, when: int) -> bytes:
-    """What a software centre shows, in every language."""
+    """The description for a software centre, in every language."""
     top = ElementTree.Element("component", type="desktop-application")
     said = {language: Text(language) for language in sorted(languages(), key=lambda one: (one != ORIGINAL, one))}
 

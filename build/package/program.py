@@ -1,7 +1,7 @@
-"""Builds the program that people double-click: dist/blackgate, and beside it what can be handed on.
+"""Builds the packaged program in dist/blackgate, and beside it the files to publish.
 
     python build/package program            needs PyInstaller (the `build` extra)
-    python build/package program folder     makes nothing but the folder
+    python build/package program folder     makes only the folder
 
 A tar.gz and a .deb on Linux, a zip and an installer on Windows, a zip of Blackgate.app on macOS.
 """
@@ -45,11 +45,11 @@ def freeze() -> None:
 
 
 def forget_this_machine() -> None:
-    """Libraries look for others beside themselves or where the system says, not in folders of whoever built them."""
+    """Remove the paths of this machine: libraries must look beside themselves or where the system says."""
     for path, elf in elves(PROGRAM):
         if elf.search_path is not None and not elf.search_path.startswith("$ORIGIN"):
             path.write_bytes(elf.without_search_path())
-    for record in PROGRAM.rglob("*.dist-info/RECORD"):      # Scripts of the environment begin with its path.
+    for record in PROGRAM.rglob("*.dist-info/RECORD"):      # They list scripts that name the environment.
         lines = record.read_bytes().splitlines(keepends=True)
         record.write_bytes(b"".join(line for line in lines if not line.startswith(b"..")))
     if found := list(traces(PROGRAM)):
@@ -61,7 +61,7 @@ def size(folder: Path) -> int:
 
 
 def make_tar() -> Path:
-    """The program for any Linux and any place; menu.sh puts it into the menu from where it lies."""
+    """The program for any Linux, in any folder; menu.sh adds it to the menu."""
     target = DIST / f"blackgate-{version()}-linux-{platform.machine()}.tar.gz"
     entry = (ROOM / "blackgate.desktop").read_text(encoding="utf-8")
     script = (ROOM / "menu.sh").read_text(encoding="utf-8").replace("@ENTRY@\n", entry)
@@ -74,14 +74,14 @@ def make_tar() -> Path:
 
 
 def make_app_zip() -> Path:
-    """By macOS' own tool: others would follow the links inside, and break the program."""
+    """The zip, made by macOS's own tool: others follow the links inside and break the program."""
     target = DIST / f"blackgate-{version()}-{sys.platform}-{platform.machine()}.zip"
     subprocess.run(["ditto", "-c", "-k", "--keepParent", str(DIST / "Blackgate.app"), str(target)], check=True)
     return target
 
 
 def make_deb() -> Path:
-    """The program with all that a Debian machine wants to know about it."""
+    """The Debian package."""
     when, machine = made_at(), MACHINES[platform.machine()]
     share, doc = "usr/share", "usr/share/doc/blackgate"
     tree = Tree()
@@ -104,7 +104,7 @@ def make_deb() -> Path:
 
 
 def c_library() -> str:
-    """The oldest glibc that all of the program can live with. Whatever else it needs must come along."""
+    """The oldest glibc that all parts of the program can use. All other libraries must be included."""
     brought = {path.name for path in PROGRAM.rglob("*")}
     wanted: tuple[int, ...] = ()
     for path, elf in elves(PROGRAM):
@@ -116,7 +116,7 @@ def c_library() -> str:
 
 
 def hand_on() -> list[Path]:
-    """What can be given to others, for the system that this is. The last file holds the sums."""
+    """Make the files to publish for this system. The last file has the sums."""
     if sys.platform == "win32":
         return installer.hand_on(PROGRAM, version(), DIST)
     if sys.platform == "darwin":

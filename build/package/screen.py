@@ -1,4 +1,4 @@
-"""A screen that nobody sits at: what is seen on it, and what is pressed."""
+"""A virtual screen for tests: takes pictures and presses keys and mouse."""
 
 import subprocess
 from collections.abc import Callable
@@ -7,12 +7,12 @@ from time import monotonic, sleep
 
 from package.steps import Failed, said
 
-MOST_SECONDS = 240          # for a window to open, a picture to be drawn, a game to be saved
-MANY_COLOURS = 400          # An empty window has one or two.
+MOST_SECONDS = 240          # to wait for a window, a drawn picture or a saved game
+MANY_COLOURS = 400          # an empty window has one or two
 
 
 class Screen:
-    """`with Screen(folder) as screen`: pictures of it go to the folder."""
+    """`with Screen(folder) as screen`: its pictures go to the folder."""
 
     def __init__(self, pictures: Path) -> None:
         self.pictures = pictures
@@ -30,7 +30,7 @@ class Screen:
         self._server.wait()
 
     def seen(self, name: str) -> str:
-        """Waits until a window has the game's name and something is drawn. Keeps a picture of it."""
+        """Wait until a window has the game's name and something is drawn, and save a picture of it."""
         def colours() -> int:
             if not self.windows("^Blackgate$"):
                 return 0
@@ -63,7 +63,7 @@ class Screen:
 
 
 def until(is_so: Callable[[], bool], what: str) -> None:
-    """Waits for something that another process does."""
+    """Wait for something that another process does."""
     ends = monotonic() + MOST_SECONDS
     while not is_so():
         if monotonic() > ends:

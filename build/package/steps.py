@@ -1,4 +1,4 @@
-"""The steps of an installer's life. Each is told in a line; what failed and what was not run is counted."""
+"""Steps of an installer's test. Each prints a line; failed and skipped steps are counted."""
 
 import os
 import shutil
@@ -13,15 +13,16 @@ MOST_SECONDS = 300
 
 
 class Failed(Exception):
-    """The words say what was found."""
+    """A step failed. The text says why."""
 
 
 class NotRun(Exception):
-    """The words say why."""
+    """A step could not be run. The text says why."""
 
 
 def said(*command: str, given: Mapping[str, str] = MappingProxyType({}), user: str | None = None) -> str:
-    """What a command answers, at home if it is given one. Failed if its status is not 0, NotRun if there is none."""
+    """The output of a command, run in HOME if `given` has one. Raises Failed if its status is not 0, NotRun if the
+    command does not exist."""
     if not is_here(command[0]):
         raise NotRun(f"{command[0]} is not here")
     done = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -37,14 +38,14 @@ def is_here(tool: str) -> bool:
 
 
 class Account:
-    """Of what failed and what could not be run."""
+    """Collects the failed and the skipped steps."""
 
     def __init__(self) -> None:
         self.failed: list[str] = []
         self.not_run: list[str] = []
 
     def step(self, name: str, do: Callable[[], str]) -> None:
-        """Do it, and tell in a line how it went. More lines are what it had to say."""
+        """Run a step and print a line with its result, and then its own lines."""
         began = perf_counter()
         try:
             word, told = "ok", do()
@@ -58,14 +59,14 @@ class Account:
         print(f"{word:<8}{name}: {first} ({perf_counter() - began:.1f} s)", *more, sep="\n        ", flush=True)
 
     def told(self, words: str) -> int:
-        """The last line; the status for the shell."""
+        """Print the last line and return the exit status."""
         print(f"\n{words} Failed: {', '.join(self.failed) or 'nothing'}. "
               f"Not run here: {', '.join(self.not_run) or 'nothing'}.")
         return 1 if self.failed else 0
 
 
 def fetch_tools(tools: Mapping[str, str]) -> str:
-    """Debian's packages of the tools that are not here. NotRun if they cannot be had."""
+    """Install the Debian packages of missing tools. Raises NotRun if that is not possible."""
     missing = sorted({package for tool, package in tools.items() if not is_here(tool)})
     if not missing:
         return "all are here"

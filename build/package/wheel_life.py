@@ -1,8 +1,8 @@
-"""The life of the wheel: built, installed into an empty environment as pipx does it, and proved from another folder.
+"""Tests the wheel: built, installed into an empty environment as pipx does it, and tested from another folder.
 
     python build/package wheel_life
 
-The environment has nothing but the wheel and what it asks for. The game must find its own pictures, words and cards.
+The environment has only the wheel and its dependencies. The game must find its own pictures, texts and cards.
 """
 
 import os
@@ -20,14 +20,14 @@ MOST_SECONDS = 600
 
 
 class Life(Account):
-    """In a folder that is thrown away."""
+    """The test, in a temporary folder."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.folder = folder
         inside = folder / "environment" / ("Scripts" if os.name == "nt" else "bin")
         self.python, self.game = inside / "python", inside / "blackgate"
-        self.home, self.builder = folder / "a home", folder / "builder"      # pip's tools leave things at home
+        self.home, self.builder = folder / "a home", folder / "builder"      # pip's tools write to the home folder
         self.home.mkdir()
         self.builder.mkdir()
 
@@ -60,7 +60,7 @@ class Life(Account):
         return "the home is as empty as before"
 
     def said(self, *command: str, home: Path | None = None) -> str:
-        """What a command answers, away from the checkout and from our own home."""
+        """The output of a command, run outside the checkout and with another home folder."""
         given = {name: value for name, value in os.environ.items()
                  if not name.startswith(("PYTHON", "BLACKGATE", "XDG_", "SDL_"))}
         done = subprocess.run(command, cwd=self.folder, env=given | {"HOME": str(home or self.builder)}, check=False,

@@ -1,8 +1,8 @@
 """Builds the program for Windows on Linux, with wine: dist/windows/blackgate, a zip, an installer and their sums.
 
-    python3 start.py build --windows       root fetches wine and NSIS if they are missing
+    python3 start.py build --windows       root installs wine and NSIS if they are missing
 
-`py start.py build` makes the same on Windows itself. dist/windows keeps what was fetched for the next time.
+`py start.py build` makes the same on Windows itself. dist/windows keeps the downloads for the next time.
 """
 
 import shutil
@@ -23,7 +23,7 @@ PYTHON = "3.12"
 
 
 def copy_of_checkout(copy: Path, *more: str) -> Path:
-    """What runs in wine runs in a copy, so that nothing is mixed with what is made for this system."""
+    """A copy of the checkout for wine, so that its files do not mix with those for this system."""
     shutil.rmtree(copy, ignore_errors=True)
     for name in (*SOURCES, "build", *more):
         source = ROOT / name
@@ -35,7 +35,7 @@ def copy_of_checkout(copy: Path, *more: str) -> Path:
 
 
 def freeze() -> None:
-    """The folder with the program, by the recipe of every system, run by a Python for Windows."""
+    """Make the program's folder with the usual recipe, run by a Python for Windows."""
     python = wine_python.make(PLACE / "python", PYTHON, lock.PROGRAM)
     copy = copy_of_checkout(PLACE / "checkout")
     with Wine(PLACE / "prefix") as wine:

@@ -1,10 +1,10 @@
-"""The life of the installer for Windows, in wine: installed, proved, played, killed, resumed, removed.
+"""Tests the installer for Windows in wine: installed, tested, played, killed, resumed, removed.
 
     python3 start.py build --windows && python3 build/package windows_life [FILE]
 
-It makes a Windows of its own each time, whose player has blanks and umlauts in their name.
-Pictures of what was seen go to dist/windows/pictures. Root fetches tools that are missing. A step that cannot be run
-here is told by name and fails nothing; a step that fails makes the status 1.
+It makes a new Windows each time, with blanks and umlauts in the player's name. Screenshots go to
+dist/windows/pictures. Root installs missing tools. A step that cannot be run here is listed and is no failure; a step
+that fails makes the status 1.
 """
 
 import os
@@ -30,19 +30,19 @@ ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
 PICTURES = DIST / "windows" / "pictures"
 REPLAY = ROOT / "tests" / "saves" / "replay-0.1.json"
-PLAYER = "Jörg Müller Peña"      # Wine 8 opens no shortcut whose path has a letter like Ł, that Windows-1252 lacks.
+PLAYER = "Jörg Müller Peña"      # Wine 8 cannot open shortcuts with letters outside Windows-1252, such as Ł.
 FOLDERS = {"Local AppData": "AppData/Local", "AppData": "AppData/Roaming", "Desktop": "Desktop",
            "Programs": "AppData/Roaming/Start/Programs"}
 SHELL = r"HKEY_CURRENT_USER\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders"
 CLASSES = r"HKCU\Software\Classes"
 PROGRAMS = ("blackgate.exe", "blackgate-console.exe")
-IS_OPEN = "status 3"        # how the installer ends when the game is open
+IS_OPEN = "status 3"        # the installer's result while the game is open
 MOST_GAME_SECONDS = 900
-BOT_BEGINS = "5"            # a seed: a game is saved when somebody has acted, and the clicks follow the save
+BOT_BEGINS = "5"            # a seed with which a bot begins: the clicks need a save, which its first action makes
 
 
 class Life(Account):
-    """Of one installer."""
+    """The test of one installer."""
 
     def __init__(self, setup: Path, folder: Path) -> None:
         super().__init__()
@@ -86,12 +86,12 @@ class Life(Account):
         return f"{self.setup.name}, {self.setup.stat().st_size / 1e6:.1f} MB, {found}"
 
     def move_in(self) -> str:
-        """The player's folders are where Windows says, and it is told here."""
+        """Set the player's folders in the registry of Windows."""
         lines = ["Windows Registry Editor Version 5.00", f"[{SHELL}]"]
         for name, path in FOLDERS.items():
             (self.home / path).mkdir(parents=True)
             lines.append(f'"{name}"="{self.for_registry(path)}"')
-        for name in ("Temp", "Programs"):       # Every Windows has them.
+        for name in ("Temp", "Programs"):       # These exist on every Windows.
             (self.home / "AppData" / "Local" / name).mkdir()
         lines.append("[HKEY_CURRENT_USER\\Environment]")
         lines += [f'"{name}"="{self.for_registry("AppData/Local/Temp")}"' for name in ("TEMP", "TMP")]
@@ -101,7 +101,7 @@ class Life(Account):
         return f"{said('wine', '--version', given={'WINEDEBUG': '-all'}).strip()}, C:\\users\\{PLAYER}"
 
     def for_registry(self, path: str) -> str:
-        """A folder of the player as a .reg file wants it."""
+        """A folder of the player in the form of a .reg file."""
         return windows_path(self.home / path).replace("\\", "\\\\")
 
     def install(self) -> str:
@@ -121,7 +121,7 @@ class Life(Account):
         return f"with an empty profile\n{told}"
 
     def install_again(self) -> str:
-        """Over the first, with the return key alone. The last page starts the game."""
+        """Install again over the first installation, only with the return key. The last page starts the game."""
         self.must_be_installed()
         self.wine.started(str(self.setup))
         until(lambda: bool(self.screen.windows("^Blackgate Setup")), "the installer opened")
@@ -129,12 +129,12 @@ class Life(Account):
 
         def is_started() -> bool:
             nonlocal pages
-            sleep(3)                # A page is drawn meanwhile, or files are laid.
+            sleep(3)                # A page is being drawn, or files are being copied.
             if self.screen.windows("^Blackgate$"):
                 return True
             if self.screen.windows("^Blackgate Setup"):
                 pages += 1
-                self.screen.photograph(f"installer-{min(pages, 4)}")     # The fourth is the last page in the end.
+                self.screen.photograph(f"installer-{min(pages, 4)}")     # The fourth picture becomes the last page.
                 self.screen.press("Return")
             return False
 
@@ -161,7 +161,7 @@ class Life(Account):
         raise Failed("it was overwritten while it ran")
 
     def clicked(self) -> str:
-        """A game between a human, who is a mouse, and a bot."""
+        """A game between a human, played by mouse clicks, and a bot."""
         self.must_be_installed()
         try:
             import pygame  # noqa: F401
@@ -184,7 +184,7 @@ class Life(Account):
         return f"{told}; its record is proved\n{proved}"
 
     def killed(self) -> str:
-        """Bots play, so that something is saved without a hand at the mouse."""
+        """Kill the game while bots play, so that something is saved without clicks."""
         self.must_be_installed()
         game = self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "easy,medium,easy", "--seed", "5")
         until(lambda: len(self.saves()) >= 3, "a game was saved")
@@ -207,7 +207,7 @@ class Life(Account):
         return f"{told}; the same game was saved again"
 
     def two_windows(self) -> str:
-        """Each plays its own game; both write into one folder and one log."""
+        """Two windows, each with its own game; both write to the same folder and log."""
         self.must_be_installed()
         before = self.games()
         for seed in ("6", "7"):
@@ -227,7 +227,7 @@ class Life(Account):
         return "both games are kept, nothing is half written, the log tells of no trouble"
 
     def has_begun(self, known: set[str]) -> bool:
-        """Whether somebody has acted in a game that was not known. One that was only laid is not kept."""
+        """Whether there is a new game with an action. A game without actions is not saved."""
         return any(sum(name.startswith(game) for name in self.saves()) > 2 for game in self.games() - known)
 
     def phones(self) -> str:
@@ -251,7 +251,7 @@ class Life(Account):
         return "; ".join(heard)
 
     def replay(self) -> str:
-        """As a double click does. Wine 8 looks for file types of the whole machine only, so it is read here."""
+        """Open a replay as a double click does. Wine 8 ignores a user's file types, so the registry is read here."""
         self.must_be_installed()
         sent = self.home / "Desktop" / "Köln gegen Málaga.blackgate"
         shutil.copy(REPLAY, sent)
@@ -276,7 +276,7 @@ class Life(Account):
     def remove(self) -> str:
         self.must_be_installed()
         self.wine.said(str(self.place / "uninstall.exe"), "/S")
-        until(lambda: not self.place.exists(), f"{self.place.name} is gone")      # It goes on after it has answered.
+        until(lambda: not self.place.exists(), f"{self.place.name} is gone")      # It takes a moment longer.
         return "silently"
 
     def nothing_left(self) -> str:
@@ -289,7 +289,7 @@ class Life(Account):
         return f"{len(self.before)} files and settings are as before; the player keeps\n" + "\n".join(kept)
 
     def snapshot(self) -> frozenset[str]:
-        """Every file on Windows' disk but the player's own and temporary ones; every setting that names the game."""
+        """All files on the disk except the player's and temporary ones, and all registry entries that name the game."""
         disk = self.wine.drive("")
         files = {str(path.relative_to(disk)) for path in disk.rglob("*")
                  if not path.is_relative_to(self.own) and "Temp" not in path.parts and "temp" not in path.parts}
@@ -300,23 +300,23 @@ class Life(Account):
         return saves_in(self.own)
 
     def games(self) -> set[str]:
-        """The games that are being played."""
+        """The marks of the running games."""
         return {name.rpartition("-")[0] for name in self.saves()}
 
     def running(self) -> list[int]:
-        """Processes of the game in this Windows."""
+        """The ids of the game's processes in this Windows."""
         found = []
         for folder in Path("/proc").glob("[0-9]*"):
             try:
                 words, around = (folder / "cmdline").read_bytes(), (folder / "environ").read_bytes()
             except OSError:
-                continue        # It has ended meanwhile, or is somebody else's.
+                continue        # It has ended in the meantime, or belongs to another user.
             if PROGRAMS[0].encode() in words and os.fsencode(self.wine.prefix) in around:
                 found.append(int(folder.name))
         return found
 
     def close(self) -> None:
-        """As the cross at the window's corner does."""
+        """Close the window as its close button does."""
         self.wine.said("taskkill", "/IM", PROGRAMS[0])
         until(lambda: not self.running(), "the window was closed")
 
@@ -330,7 +330,7 @@ def no_tools() -> str:
 
 
 def windows_path(path: Path) -> str:
-    """What Windows calls a file on its own disk."""
+    """The Windows path of a file on its disk."""
     *_, inside = str(path).partition("/drive_c/")
     return f"C:/{inside}".replace("/", "\\")
 

@@ -1,4 +1,4 @@
-"""A Windows of its own on Linux: wine, with its disk in a folder, and the programs that run in it."""
+"""A separate Windows on Linux: wine, with its disk in a folder, and the programs that run in it."""
 
 import os
 import subprocess
@@ -15,19 +15,19 @@ MOST_SECONDS = 900
 
 
 class Wine:
-    """One Windows. `with Wine(folder) as wine` starts it, and ends all that still runs in it."""
+    """One Windows. `with Wine(folder) as wine` starts it, and at the end stops all its programs."""
 
     def __init__(self, prefix: Path) -> None:
         self.prefix = prefix
-        left_out = ("PYTHON", "BLACKGATE", "WINE", "SDL_", "XDG_")      # what is ours, and no player's
+        left_out = ("PYTHON", "BLACKGATE", "WINE", "SDL_", "XDG_")      # variables that a player does not have
         self.given = {name: value for name, value in os.environ.items() if not name.startswith(left_out)} | {
             "WINEPREFIX": str(prefix), "WINEARCH": "win64", "WINEDEBUG": "-all", "LC_ALL": "C.UTF-8",
-            "HOME": str(prefix),        # Wine's desktop and documents shall not be ours.
-            # No browser and no .NET are fetched, and no debugger opens a window when a program ends badly.
+            "HOME": str(prefix),        # keeps Wine out of our own desktop and documents
+            # No browser and no .NET are downloaded, and no debugger window opens after a crash.
             "WINEDLLOVERRIDES": "mscoree=;mshtml=;winedbg.exe=d;winemenubuilder.exe=d"}
 
     def __enter__(self) -> "Wine":
-        """The services of wine would keep a pipe open for ever, so they are started without one."""
+        """Start wine's services without a pipe, because they would keep it open for ever."""
         is_new = not (self.prefix / "system.reg").exists()
         self.prefix.mkdir(parents=True, exist_ok=True)
         self._quietly("wineserver", "-p")
@@ -44,7 +44,7 @@ class Wine:
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def said(self, *command: str, given: Mapping[str, str] = NOTHING, cwd: Path | None = None) -> str:
-        """What a program answers. Failed if its status is not 0."""
+        """The output of a program. Raises Failed if its status is not 0."""
         done = self.ran(*command, given=given, cwd=cwd)
         if done.returncode:
             raise Failed(f"{' '.join(command)}: status {done.returncode}\n{done.stdout}")
@@ -53,21 +53,21 @@ class Wine:
     def ran(
         self, *command: str, given: Mapping[str, str] = NOTHING, cwd: Path | None = None, seconds: int = MOST_SECONDS,
     ) -> "subprocess.CompletedProcess[str]":
-        """A program that has ended, with its status and its words."""
+        """Run a program to its end. Returns its status and output."""
         return subprocess.run(["wine", *command], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, check=False,
                               stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", timeout=seconds,
                               env={**self.given, **given}, cwd=cwd)
 
     def started(self, *command: str, given: Mapping[str, str] = NOTHING) -> "subprocess.Popen[bytes]":
-        """A program that goes on, such as one with a window."""
+        """Start a program and do not wait for its end, such as one with a window."""
         return subprocess.Popen(["wine", *command], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                 stderr=subprocess.DEVNULL, env={**self.given, **given})
 
     def drive(self, path: str) -> Path:
-        """Where a place on Windows' own disk lies: `users/Ada` is C:\\users\\Ada."""
+        """The folder on this machine for a path on Windows' disk: `users/Ada` is C:\\users\\Ada."""
         return self.prefix / "drive_c" / path
 
 
 def named(path: Path) -> str:
-    """What programs in there call a file of this machine."""
+    """The Windows path of a file of this machine."""
     return "Z:" + str(path).replace("/", "\\")

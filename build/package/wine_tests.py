@@ -2,7 +2,7 @@
 
     python build/package wine_tests [--python 3.11] [tests/disk tests/keep …]
 
-Without folders it runs them all, which takes an hour on one core. Root fetches wine if it is missing.
+Without folders it runs all tests, which takes an hour on one core. Root installs wine if it is missing.
 What pytest prints goes to dist/windows/tests-3.11/log. The status is 1 if a test failed.
 """
 
@@ -28,7 +28,7 @@ OUTCOMES = ("passed", "failed", "error", "skipped")
 
 
 class Row(NamedTuple):
-    """How the tests of a folder did, and why some were skipped."""
+    """The results of the tests of a folder, and why some were skipped."""
 
     folder: str
     counts: Counter[str]
@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 
 def folders() -> list[str]:
-    """Each folder of tests, and the tests that are in none."""
+    """All folders of tests, and the tests outside folders."""
     inside = (ROOT / "tests").iterdir()
     return sorted(f"tests/{path.name}" for path in inside
                   if (path.is_dir() and any(path.rglob("test_*.py"))) or path.match("test_*.py"))
@@ -58,7 +58,7 @@ def run(wine: Wine, python: Path, copy: Path, folder: str, logs: Path) -> Row:
 
 
 def read(folder: str, told: Path, seconds: float) -> Row:
-    """What pytest wrote down. A run that came to no end is an error."""
+    """The results from pytest's report. A run that did not finish is an error."""
     counts, reasons = Counter[str](), Counter[str]()
     if not told.exists():
         return Row(folder, Counter(error=1), reasons, seconds)

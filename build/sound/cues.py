@@ -1,4 +1,4 @@
-"""What each kind of event sounds like; the commonest ones in three takes, and what stirs in the night."""
+"""The sound of each kind of event. The most frequent ones have three versions. Also the sounds of the night."""
 
 from collections.abc import Callable
 from typing import Final
@@ -96,7 +96,7 @@ def _fanfare() -> Wave:
     return placed(*((start, 1.0, tone(pitch, 1.6, 0.5, (1, 0.5, 0.4, 0.2, 0.1))) for start, pitch in notes))
 
 
-# Heard so often that one take would tire: the game plays them by lot, never the same twice running.
+# These are heard very often, so the game chooses among versions at random, never the same twice in a row.
 TAKES: Final = 3
 VARIED: Final[dict[str, Callable[[int], Wave]]] = {
     "rolled": _dice,
@@ -104,7 +104,7 @@ VARIED: Final[dict[str, Callable[[int], Wave]]] = {
     "drawn": lambda take: _paper(1, (1800, 1600, 2100)[take - 1], take),
     "press": _press,
 }
-# What is heard now and then, far away, over wind and pipes.
+# Sounds heard sometimes, far away, over wind and pipes.
 STRAYS: Final[dict[str, Callable[[], Wave]]] = {
     "stray_drop": lambda: roomed(tone(1500, 0.2, 0.03, bend=0.4), 1.0, 0.5),
     "stray_drops": lambda: roomed(placed((0, 1, tone(1720, 0.2, 0.03, bend=0.4)),

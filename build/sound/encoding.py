@@ -1,4 +1,4 @@
-"""From a wave to a file. A loop must come out without a seam, which no encoder of lost detail promises by itself."""
+"""Writes waves to files. A loop must have no audible seam, which a lossy encoder does not guarantee."""
 
 from pathlib import Path
 from typing import Final
@@ -9,14 +9,14 @@ import soundfile
 from .seam import bend_of
 from .synth import RATE, Wave
 
-SMOOTH: Final = 0.8                 # of the bends nearby: good enough
-RAMPS: Final = (200, 400, 1000)     # samples over which an end is bent towards the other
+SMOOTH: Final = 0.8                 # the bend at the seam as a share of those nearby: good enough
+RAMPS: Final = (200, 400, 1000)     # samples over which one end is moved towards the other
 TRIES: Final = 15
 
 
 def write(path: Path, wave: Wave) -> None:
-    """In pieces: the encoder cannot take minutes at once. Wind shows every edge of a coarse encoding, minutes of music
-    make up the size of all."""
+    """Write a wave in pieces, because the encoder cannot take minutes at once. Wind needs a fine encoding; music is
+    most of the size of all files."""
     coarse = 0.4 if path.stem.startswith("ambience") else 0.8 if path.stem.startswith("music") else 0.75
     with soundfile.SoundFile(path, "w", RATE, 1, format="OGG", subtype="VORBIS", compression_level=coarse) as file:
         for start in range(0, len(wave), RATE):
@@ -24,7 +24,7 @@ def write(path: Path, wave: Wave) -> None:
 
 
 def write_loop(path: Path, wave: Wave) -> None:
-    """The encoder moves the two ends apart by a hair: move them against it beforehand, until they meet."""
+    """Write a loop. The encoder moves the two ends slightly apart, so they are moved the other way before."""
     best, smoothest = wave, np.inf
     given = wave.copy()
     for number in range(TRIES):

@@ -1,4 +1,4 @@
-"""How loud a wave is heard to be: EBU R128 (ITU-R BS.1770), in LUFS, for mono waves."""
+"""The perceived loudness of a mono wave: EBU R128 (ITU-R BS.1770), in LUFS."""
 
 from typing import Final
 
@@ -6,15 +6,15 @@ import numpy as np
 
 from .synth import RATE, Wave
 
-BLOCK: Final = 0.4          # seconds; three quarters of each block are the next one's too
-SILENCE: Final = -70.0      # below that a block does not count
-GATE: Final = 10.0          # nor so far below the mean of the rest
-RING: Final = 2 ** 14       # samples after which nothing of a filter is left
+BLOCK: Final = 0.4          # seconds; each block overlaps the next by three quarters
+SILENCE: Final = -70.0      # quieter blocks do not count
+GATE: Final = 10.0          # nor blocks this far below the mean of the rest
+RING: Final = 2 ** 14       # samples after which the filters have faded
 AT_ONCE: Final = 2 ** 17 - RING
 
 
 def _weighted(wave: Wave) -> Wave:
-    """As the ear hears it, piece by piece: each is heard out of the one before, whose end still rings in it."""
+    """The wave filtered for the ear, in pieces. Each piece overlaps the one before, because the filter rings on."""
     response = _response(AT_ONCE + RING)
     before = np.concatenate((np.zeros(RING), wave, np.zeros(AT_ONCE)))
     pieces = [
@@ -25,7 +25,7 @@ def _weighted(wave: Wave) -> Wave:
 
 
 def _response(number: int) -> Wave:
-    """A shelf above 1.5 kHz and a cut below 60 Hz: both filters of BS.1770."""
+    """The response of both filters of BS.1770: a shelf above 1.5 kHz and a cut below 60 Hz."""
     turn = 2 * np.pi * np.fft.rfftfreq(number, 1 / RATE) / RATE
     z = np.cos(turn) - 1j * np.sin(turn)        # Wine 8 has no complex exponential.
     response = np.ones(len(z), dtype=complex)
@@ -46,7 +46,7 @@ def _response(number: int) -> Wave:
 
 
 def loudness(wave: Wave) -> float:
-    """Integrated loudness; what is shorter than a block counts as one with silence behind it."""
+    """The integrated loudness. A wave shorter than a block is filled up with silence."""
     size = int(BLOCK * RATE)
     heard = _weighted(np.pad(wave, (0, max(0, size - len(wave))))) ** 2
     sums = np.concatenate(([0.0], np.cumsum(heard)))
@@ -64,12 +64,12 @@ def _lufs(power: Wave) -> Wave:
 
 
 def peak(wave: Wave) -> float:
-    """In dBFS."""
+    """The peak in dBFS."""
     return float(20 * np.log10(max(1e-9, np.abs(wave).max())))
 
 
 def brought_to(wave: Wave, wanted: float, most: float = -1.0) -> Wave:
-    """As loud as wanted; peaks that would be too high are rounded off, and what that costs is made up for."""
+    """The wave at the wanted loudness. Peaks above `most` are rounded off, and the lost loudness is added again."""
     ceiling = 10 ** (most / 20)
     for _ in range(8):
         wave = wave * 10 ** ((wanted - loudness(wave)) / 20)

@@ -17,8 +17,8 @@ from sound.music import AMBIENCE, LOOPS, MUSIC
 from sound.synth import Wave
 
 TARGET: Final = Path(__file__).resolve().parents[2] / "assets" / "sounds"
-LOUDNESS: Final = -21.0     # LUFS, of every file; what is background the game plays more softly (kit/sounds.py)
-CEILING: Final = -2.0       # dBFS: the encoder may overshoot by a little, and nothing may reach -1
+LOUDNESS: Final = -21.0     # LUFS, of every file; the game plays background sounds more quietly (kit/sounds.py)
+CEILING: Final = -2.0       # dBFS: the encoder may overshoot a little, and no peak may reach -1
 
 
 def recipes() -> Iterator[tuple[str, Callable[[], Wave]]]:

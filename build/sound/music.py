@@ -1,4 +1,4 @@
-"""The music: the table's piece in three moods, a short escape, and the night around it all."""
+"""The music: the table's piece in three moods, a short piece for the escape, and the sounds of the night."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,7 +12,7 @@ Parts = list[tuple[float, float, Wave]]
 
 
 def _pad(notes: tuple[int, ...], length: float, shake: float = 0.0) -> Wave:
-    """A soft chord that swells and goes; `shake`: bows that tremble, so often a second."""
+    """A soft chord that swells and fades; `shake`: the tremolo's frequency."""
     t = seconds(length)
     wave = np.zeros(len(t))
     for note in notes:
@@ -33,11 +33,11 @@ def _drum(pitch: float, seed: int) -> Wave:
                   (0, 0.35, faded(noise(0.12, 150, 1800, seed) * decay(0.12, 0.02), 0.002)))
 
 
-UPBEAT: Final = 0.1         # seconds before the first bar at which the loop is cut: nothing begins there
+UPBEAT: Final = 0.1         # seconds before the first bar: the loop is cut there, because no note begins
 
 
 def wrapped(wave: Wave, length: float) -> Wave:
-    """What rings beyond the end is heard at the beginning, and it is cut where it is quiet: the loop has no seam."""
+    """The wave as a loop without a seam: sound beyond the end goes to the beginning; the cut is in a quiet place."""
     number = int(length * RATE)
     out = wave[:number].copy()
     rest = wave[number:]
@@ -129,14 +129,14 @@ def escape() -> Wave:
 
 
 def wind() -> Wave:
-    """Along the wall, rising and falling. Noise made in a circle has no seam."""
+    """Wind along the wall, rising and falling. The noise is periodic, so it has no seam."""
     length = 31.0
     t = seconds(length) / length * 2 * np.pi
     return noise(length, 90, 700, 41) * (0.6 + 0.25 * np.sin(2 * t) + 0.15 * np.sin(5 * t + 1))
 
 
 def hum() -> Wave:
-    """Pipes and lamps. As long as no multiple of the wind: together they come round after twenty-two minutes."""
+    """Pipes and lamps. The length is no multiple of the wind's: together they repeat after twenty-two minutes."""
     length = 43.0
     t = seconds(length)
     slow = 2 * np.pi * t / length

@@ -1,7 +1,7 @@
-"""What the table's music is made of: one piece of sixty-four bars, told in three moods.
+"""The notes of the table's music: one piece of sixty-four bars in three moods.
 
-The moods share key, tempo and harmony bar by bar, so the game can go over from one to another at any moment and stay
-in the music. No eight bars come twice.
+The moods have the same key, tempo and harmony in each bar, so the game can change from one to another at any moment.
+No eight bars are repeated.
 """
 
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def bars() -> Iterator[tuple[int, float, int, tuple[int, ...]]]:
 
 
 def walking(number: int, bass: int, following: int) -> list[tuple[float, int]]:
-    """A bass that goes somewhere: root, fifth or octave, and a step that leads to the next bar."""
+    """A walking bass for a bar: root, fifth or octave, and a step that leads to the next bar."""
     rng = np.random.default_rng(1000 + number)
     middle = bass + int(rng.choice((7, 12, 7, 5)))
     lead = following + int(rng.choice((-2, -1, 1, 2)))
@@ -53,7 +53,7 @@ def walking(number: int, bass: int, following: int) -> list[tuple[float, int]]:
 
 
 def tune(number: int, chord: tuple[int, ...]) -> list[tuple[float, int, float]]:
-    """A few plucked notes over a bar: (beat, pitch, beats). A phrase is four bars, and breathes at its end."""
+    """A few plucked notes over a bar: (beat, pitch, beats). A phrase has four bars and ends with a rest."""
     rng = np.random.default_rng(7 + number)
     place = number % 4
     if (place == 3 and rng.random() < 0.6) or (number // 8 in (3, 6) and place in (1, 3)):

@@ -1,4 +1,4 @@
-"""The seam of a loop, measured on the ring that a loop is."""
+"""Measures the seam of a loop: the change from its last sample to its first."""
 
 from typing import Final, NamedTuple
 
@@ -7,11 +7,11 @@ import numpy as np
 from .score import BAR
 from .synth import RATE, Wave
 
-AROUND: Final = RATE // 20      # samples on either side that are looked at
+AROUND: Final = RATE // 20      # samples on each side that are measured
 
 
 class Seam(NamedTuple):
-    bend: float         # how sharply the wave bends there, as a share of the sharpest bend nearby: above 1 it may click
+    bend: float         # of the wave at the seam, relative to the sharpest bend nearby: above 1 it may click
     step: float         # dB, from the last twentieth of a second to the first
     other: float        # dB, the largest such step at the same place of other bars
 
@@ -28,6 +28,6 @@ def seam_of(wave: Wave) -> Seam:
 
 
 def _step(wave: Wave, at: int) -> float:
-    """How much louder it is after a moment than before, in dB."""
+    """The change of level at a sample, in dB."""
     before, after = (np.sqrt(np.mean(part ** 2)) for part in (wave[at - AROUND:at], wave[at:at + AROUND]))
     return float(20 * np.log10(max(after, 1e-6) / max(before, 1e-6)))

@@ -1,10 +1,10 @@
-"""Small instruments. All of them answer a mono wave between -1 and 1."""
+"""Small instruments. All of them return a mono wave between -1 and 1."""
 
 from typing import Any, Final
 
 import numpy as np
 
-Wave = Any      # numpy's own types say no more than this here
+Wave = Any      # numpy's own types would be no more exact here
 RATE: Final = 44_100
 
 
@@ -13,7 +13,7 @@ def seconds(length: float) -> Wave:
 
 
 def faded(wave: Wave, attack: float = 0.004, release: float = 0.02) -> Wave:
-    """Without clicks at its ends."""
+    """The wave with short fades at both ends, against clicks."""
     wave = wave.copy()
     rise, fall = min(len(wave), int(attack * RATE)), min(len(wave), int(release * RATE))
     if rise:
@@ -24,7 +24,7 @@ def faded(wave: Wave, attack: float = 0.004, release: float = 0.02) -> Wave:
 
 
 def decay(length: float, half: float) -> Wave:
-    """Halves every `half` seconds."""
+    """An envelope that halves every `half` seconds."""
     return 0.5 ** (seconds(length) / half)
 
 
@@ -40,7 +40,7 @@ def tone(
 
 
 def metal(pitch: float, length: float, half: float = 0.15) -> Wave:
-    """Bars and blades: partials that are no multiples of each other, the higher ones gone sooner."""
+    """Iron bars and blades: partials that are no multiples of each other; the higher ones fade sooner."""
     t = seconds(length)
     wave = sum(
         np.sin(2 * np.pi * pitch * ratio * t) * 0.5 ** (t * (1 + n * 0.8) / half) / (n + 1)
@@ -60,8 +60,8 @@ def noise(length: float, low: float, high: float, seed: int = 1) -> Wave:
 
 
 def pluck(pitch: float, length: float, soft: float = 0.5, seed: int = 1) -> Wave:
-    """A plucked string: a burst of noise that runs round and loses its edge. It runs round in whole samples and lags by
-    what it loses, so it is tuned afterwards: a string a fifth of a semitone off is heard beside its chord."""
+    """A plucked string (Karplus-Strong): a burst of noise in a loop with a filter. The loop has whole samples and the
+    filter delays it, so the string is tuned afterwards: a fifth of a semitone off can be heard in a chord."""
     wanted = RATE / pitch
     period = max(2, round(wanted - soft / 2))
     slower = (period + soft / 2) / wanted
@@ -77,7 +77,7 @@ def pluck(pitch: float, length: float, soft: float = 0.5, seed: int = 1) -> Wave
 
 
 def placed(*parts: tuple[float, float, Wave]) -> Wave:
-    """Waves one over another: (start in seconds, strength, wave)."""
+    """Waves mixed together: (start in seconds, strength, wave)."""
     length = max(int(start * RATE) + len(wave) for start, _, wave in parts)
     out = np.zeros(length)
     for start, strength, wave in parts:
@@ -87,7 +87,7 @@ def placed(*parts: tuple[float, float, Wave]) -> Wave:
 
 
 def roomed(wave: Wave, size: float = 0.25, strength: float = 0.25) -> Wave:
-    """With the echo of stone walls."""
+    """The wave with the echo of stone walls."""
     tail = noise(size * 2, 200, 3500, seed=9) * decay(size * 2, size / 3)
     number = len(wave) + len(tail)
     echo = np.fft.irfft(np.fft.rfft(wave, number) * np.fft.rfft(tail, number), number)

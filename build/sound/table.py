@@ -46,12 +46,12 @@ class Measure(NamedTuple):
 
 
 def decoded(path: Path) -> Wave:
-    """As the game plays it."""
+    """A file's wave as the game plays it."""
     return np.frombuffer(pygame.mixer.Sound(path).get_raw(), dtype=np.int16) / 32768
 
 
 def open_mixer() -> None:
-    """As the game opens it, with nobody to hear it."""
+    """Open the mixer as the game does, without a sound device."""
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     pygame.mixer.init(RATE, -16, 1, 1024, allowedchanges=0)
 
@@ -76,7 +76,7 @@ def rows(found: list[Measure]) -> Iterator[str]:
 
 
 def faults(found: list[Measure]) -> list[str]:
-    """What is outside the limits, in words."""
+    """The values outside the limits, as sentences."""
     said = [f"{one.name} peaks at {one.peak:.1f} dBFS" for one in found if one.peak >= HIGHEST]
     middle = (min(one.loudness for one in found) + max(one.loudness for one in found)) / 2
     said += [f"{one.name} has {one.loudness:.1f} LUFS" for one in found if abs(one.loudness - middle) > SPREAD / 2]

@@ -1,1 +1,1 @@
-"""What `start.py` does: it makes environments, runs the game, runs the checks."""
+"""The code behind `start.py`: it makes environments, runs the game and runs the checks."""

@@ -13,14 +13,14 @@ LAWS_SECONDS = "12"
 TESTS = ("-m", "pytest", "-n", "auto", "--dist", "worksteal")
 COMPILED_TESTS = ("build/package", "compiled", "-m", "pytest", "--import-mode=importlib", "-n", "auto", "--dist",
                   "worksteal")
-# Six phones are several browsers' worth of work: nothing else runs beside them.
+# A test with six phones needs the whole machine, so nothing else runs beside it.
 BROWSER = ("tests/phones/test_page.py", "tests/phones/browser")
-# What may differ from one Python to another: rules, bots, coach, records, the golden games.
+# Tests that may differ between Pythons: rules, bots, coach, records, the golden games.
 EACH_PYTHON = ("tests/model", "tests/ai", "tests/coach", "tests/play", "tests/playthroughs", "tests/secrecy")
 
 
 class Check(NamedTuple):
-    """A check has a name and is a run of Python with these arguments; it fails if the status is not 0."""
+    """A check: a name, and the arguments for a run of Python. It fails if the status is not 0."""
 
     name: str
     arguments: tuple[str, ...]
@@ -71,7 +71,7 @@ def run_what_may_differ(environment: Environment) -> int:
 def run_checks(
     environment: Environment, side_by_side: Sequence[Check], in_turn: Sequence[Check], compiled: Sequence[Check],
 ) -> int:
-    """0 when all have passed. Without a C compiler the compiled ones are left out, and a line says so."""
+    """Run all checks; 0 if all pass. Without a C compiler the compiled ones are left out, and a line says so."""
     status = run_side_by_side(environment, side_by_side)
     if status not in (0, NO_COMPILER):
         return status
@@ -88,7 +88,7 @@ def run_checks(
 
 
 def run_side_by_side(environment: Environment, checks: Sequence[Check]) -> int:
-    """As many at once as there are cores. NO_COMPILER if nothing is wrong but that there is no C compiler."""
+    """Run as many checks at once as there are cores. NO_COMPILER if only the C compiler is missing."""
     status = 0
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         running = {pool.submit(timed, environment, check): check for check in checks}
@@ -105,7 +105,7 @@ def run_side_by_side(environment: Environment, checks: Sequence[Check]) -> int:
 
 
 def timed(environment: Environment, check: Check) -> tuple[int, str, float]:
-    """The status, the printed words and the seconds of a check."""
+    """Run a check. Returns its status, its output and its seconds."""
     began = perf_counter()
     status, printed = environment.run_quietly(*check.arguments)
     return status, printed, perf_counter() - began

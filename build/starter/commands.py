@@ -41,14 +41,14 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def build(recipe: str) -> int:
-    """In an environment of its own: nothing comes along that the lock does not name."""
+    """Build the program in a separate environment with only the packages of the lock file."""
     environment = Environment(ROOT / ".venv-build")
     environment.prepare_locked()
     return environment.run("build/package", recipe)
 
 
 def check_on_other_pythons() -> int:
-    """What may differ, on each Python but the one that runs this: that one runs all checks anyway."""
+    """Run the checks that may differ on each other Python. The one that runs this runs all checks anyway."""
     major, minor, micro, stage, _ = sys.version_info
     this = written((major, minor, micro, stage))
     others = [each for each in find_pythons() if each.version != this]
@@ -58,7 +58,7 @@ def check_on_other_pythons() -> int:
 
 
 def check_on_each_python(pythons: Sequence[Found], checks: Callable[[Environment], int]) -> int:
-    """Run checks in an environment for each Python. At the end a table says how each did."""
+    """Run checks in an environment for each Python, and print a table of the results."""
     rows: list[tuple[str, str]] = []
     for python in pythons:
         print(f"\n==== Python {python.version}, {python.path}", flush=True)

@@ -1,4 +1,4 @@
-"""A private environment: a Python with all that the game needs, in a folder of its own."""
+"""A virtual environment: a Python with all packages that the game needs, in its own folder."""
 
 import hashlib
 import os
@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCK = ROOT / "build" / "package" / "program.lock"      # what the packaged program is made of, file by file
+LOCK = ROOT / "build" / "package" / "program.lock"      # the files that the packaged program is made from
 
 
 class CannotPrepare(Exception):
-    """The environment could not be made; the words say why."""
+    """The environment could not be made; the text says why."""
 
 
 class Environment:
@@ -27,11 +27,11 @@ class Environment:
         self._fill(f"ready{extra}", ROOT / "pyproject.toml", "--editable", f".{extra}")
 
     def prepare_locked(self) -> None:
-        """Make an environment of just the files in the lock; pip takes no other ones."""
+        """Make an environment from exactly the files in the lock; pip accepts no others."""
         self._fill("ready-locked", LOCK, "--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(LOCK))
 
     def _fill(self, name: str, made_of: Path, *packages: str) -> None:
-        """Have pip install the packages, unless a stamp says that it was done."""
+        """Let pip install the packages, unless a stamp file says that it was done."""
         wanted = hashlib.sha256(made_of.read_bytes()).hexdigest()
         stamp = self.folder / name
         if stamp.exists() and stamp.read_text() == wanted:
@@ -44,11 +44,11 @@ class Environment:
         stamp.write_text(wanted)
 
     def run(self, *arguments: str) -> int:
-        """Run Python with these arguments in the project's folder; its status."""
+        """Run Python with these arguments in the project's folder, and return its status."""
         return subprocess.call([str(self.python), *arguments], cwd=ROOT)
 
     def run_quietly(self, *arguments: str) -> tuple[int, str]:
-        """Run Python the same way; its status and all that it printed."""
+        """Run Python in the same way, and return its status and output."""
         done = subprocess.run([str(self.python), *arguments], cwd=ROOT, stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", check=False)
         return done.returncode, done.stdout

@@ -1,4 +1,4 @@
-"""Finds the Pythons of this machine that the game can run on: on the PATH, in pyenv's folder, by `py` on Windows."""
+"""Finds the Pythons on this machine that can run the game: on the PATH, in pyenv's folder, by `py` on Windows."""
 
 import os
 import re
@@ -53,12 +53,12 @@ def pythons_in(folder: Path) -> Iterator[str]:
     try:
         names = sorted(each.name for each in folder.iterdir() if NAME.match(each.name))
     except OSError:
-        return      # Paths may name folders that are not there.
+        return      # A folder of the PATH may not exist.
     yield from (str(folder / name) for name in names)
 
 
 def version_of(path: str) -> tuple[int, int, int, str] | None:
-    """The version of the Python at this path; None if it is none."""
+    """The version of the Python at this path; None if it is no Python."""
     try:
         asked = subprocess.run([path, "-c", ASK], capture_output=True, text=True, check=False, timeout=60)
         major, minor, micro, stage = asked.stdout.split()

@@ -14,6 +14,6 @@ def run(room: Path, words: list[str]) -> int:
     if not words or words[0] not in names:
         print(f"python build/{room.name} NAME …, where NAME is one of: {', '.join(names)}", file=sys.stderr)
         return 2
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")        # Its greeting is nobody's answer.
-    sys.argv[0] = f"{room.name} {words[0]}"         # as its help calls it
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")        # Its greeting must not be in the output.
+    sys.argv[0] = f"{room.name} {words[0]}"         # the name in its help
     return int(import_module(f"{room.name}.{words[0]}").main(words[1:]))

@@ -1,1 +1,1 @@
-"""What learns, measures and judges: ladders, balance, odds, puzzles, endurance, the gallery of situations."""
+"""Recipes for learning and measuring: ladders, balance, odds, puzzles, endurance, the gallery of situations."""

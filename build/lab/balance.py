@@ -1,15 +1,15 @@
-"""Plays equal bots and writes down what the cards and seats are worth: docs/tables/balance.md.
+"""Plays games among equal bots and writes what cards and seats are worth to docs/tables/balance.md.
 
     python build/package compiled build/lab balance --sealed --level medium --games 8000 --only 4 --keep /tmp/balance
     python build/package compiled build/lab balance --sealed --level hard --games 500 --only 4 --keep /tmp/balance
     python build/package compiled build/lab balance --level medium --games 1000 --keep /tmp/balance
     python build/lab balance --keep /tmp/balance --write docs/tables/balance.md
 
-*Sealed* games are those that tell what a card is worth: everybody starts with a gang card, drawn by lot, and nobody may
-join another, so who holds what is not mixed up with who joins, when and why. Backgrounds are dealt by lot in any game.
-Where people join, teams play half as many games. A run that is stopped goes on from its folder; the compiled bots play
-the same games in a third of the time. `--cards FOLDER` plays a pack with other cards, to try one out; `--holding CARD`
-gives one to one seat of every sealed game, which tells about it six times as much as waiting for the lot.
+*Sealed* games measure the worth of a card: every seat starts with a random gang card, and no seat may join another
+gang. So the worth of a card is not mixed with the reasons for joining. Backgrounds are random in any game. In games
+with joining, teams play half as many games. A stopped run continues from its folder. Compiled bots play the same games
+in a third of the time. `--cards FOLDER` plays another pack, to try it out. `--holding CARD` gives one card to one seat
+of every sealed game, which gives six times as much data about it.
 """
 
 from argparse import Namespace
@@ -39,8 +39,8 @@ TABLES = ("<!-- tables of build/lab/balance.py -->", "<!-- end of the tables -->
 
 
 def play(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[str]:
-    """One game and what there was to see in it: for each seat what it had or did, and whether it won. Of the facts,
-    `holding` is the card that one seat has."""
+    """Play one game and count for each seat what it had or did, and whether it won. The fact `holding` is the card that
+    one seat has."""
     seed, is_sealed, held = facts["seed"], facts["sealed"], facts["holding"]
     players, team = MODES[facts["mode"]]
     if is_sealed:
@@ -69,7 +69,7 @@ def play(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[str]:
 
 @cache
 def sealed(given: Pack) -> tuple[Pack, Brains]:
-    """The cards with which nobody can join a gang: no accessory opens any."""
+    """The pack without joining: no accessory pays for a gang."""
 
     def nothing(held: list[int]) -> tuple[Join, ...]:
         return ()
@@ -80,7 +80,7 @@ def sealed(given: Pack) -> tuple[Pack, Brains]:
 
 
 def deal_gang_cards(game: GameState, dice: Dice) -> None:
-    """A gang card for everybody, drawn by lot from all."""
+    """Give every seat a random gang card."""
     cards = list(range(1, len(game.pack.gang_cards)))
     shuffle(dice, cards)
     for seat in range(game.players):
@@ -92,14 +92,14 @@ def deal_gang_cards(game: GameState, dice: Dice) -> None:
 
 
 def give(game: GameState, seat: int, name: str) -> None:
-    """A gang card or Background for a seat; who has it gets the seat's own for it."""
+    """Give a seat a gang card or Background. If another seat has it, the two are swapped."""
     pack = game.pack
     backgrounds = [card.name for card in pack.backgrounds]
     if name in backgrounds:
         old, new, hands = game.background[seat], backgrounds.index(name), game.background
     else:
         old, new, hands = game.gang[seat], [card.name for card in pack.gang_cards].index(name), game.gang
-        if new not in hands:        # It lies in its pile, and the old one goes back to its own.
+        if new not in hands:        # It is in its pile, and the old one goes back to its own pile.
             for card, lies in ((new, False), (old, True)):
                 gang = pack.gang_of[card]
                 rest = tuple(one for one in game.gang_piles[gang] if one != card)
@@ -110,7 +110,7 @@ def give(game: GameState, seat: int, name: str) -> None:
 
 
 class Seen:
-    """What was seen of each seat, each thing once."""
+    """What each seat had or did, each thing once."""
 
     def __init__(self, game: GameState) -> None:
         self.things: set[tuple[int, str]] = set()
@@ -137,7 +137,7 @@ class Seen:
                     self.note(event.seat, f"bonus/{pack.backgrounds[event.background].name}")
 
     def counts(self, game: GameState) -> Counter[str]:
-        """Per thing: the seats it was seen of, those of them that won, and the games."""
+        """For each thing: the number of seats, of winning seats, and of games."""
         counts: Counter[str] = Counter()
         for seat, thing in self.things:
             counts[f"seats/{thing}"] += 1

@@ -6,11 +6,11 @@ from blackgate.ai.arena import interval, quantile
 from blackgate.model.pack import Pack
 from lab.counting import Part, Parts
 
-GOAL = 0.05             # for cards: so far from a fair share at most, in sealed games (BOTS, Balance)
+GOAL = 0.05             # for cards: the largest distance from a fair share, in sealed games (BOTS, Balance)
 SEAT_GOAL = 0.03        # for seats, at 4 and 6
 LENGTH_GOAL = (8, 16)   # turns per player, of the median game
 LEVELS = ("medium", "hard")
-SEALED = "sealed"       # how the parts are named in which gang cards are dealt by lot and nobody joins
+SEALED = "sealed"       # the name of parts with random gang cards and no joining
 MODES = {
     "2": "2 players", "3": "3", "4": "4", "5": "5", "6": "6", "team4": "team of 4", "team6": "team of 6",
 }
@@ -25,7 +25,7 @@ def fair(mode: str) -> float:
 
 
 class Lift:
-    """Wins of some seats against the wins expected of them, over any number of parts."""
+    """The wins of some seats compared with their expected wins, over any number of parts."""
 
     def __init__(self) -> None:
         self.seats = 0
@@ -48,7 +48,7 @@ class Lift:
         return low - base, high - base
 
     def text(self, goal: float | None) -> str:
-        """Points with half the interval; outside the goal bold, or with a question mark where it may be chance."""
+        """Percentage points with half the interval. Outside the goal it is bold, or has a `?` if it may be chance."""
         if not self.seats:
             return "–"
         low, high = self.interval()
@@ -96,7 +96,7 @@ def percent(of: int, whole: int) -> str:
 
 
 def samples(found: Parts) -> str:
-    """What was played: games, seeds, bots."""
+    """A table of the games, seeds and bots."""
     rows = []
     for name, part in found.items():
         level, _, mode = name.partition("/")
@@ -127,7 +127,7 @@ def seats(found: Parts) -> str:
         for mode, part in parts_of(found, level).items():
             goal = SEAT_GOAL if mode in ("4", "6") else None
             distances = 2 if mode.startswith("team") else players_of(mode)
-            # A team wins together, so its first seat speaks for all.
+            # A team wins together, so its first seat is enough.
             lifts = [lift({mode: part}, f"distance/{distance}", {mode: fair(mode)}) for distance in range(distances)]
             cells = [each.text(goal) for each in lifts]
             rows.append([level, MODES[mode], f"{100 * fair(mode):.1f} %", *cells, *[""] * (6 - distances)])
@@ -135,7 +135,7 @@ def seats(found: Parts) -> str:
 
 
 def sealed_parts(found: Parts) -> dict[str, Part]:
-    """By what their column is called: the bots and how many they are."""
+    """The sealed parts by the heading of their column: the bots and their number."""
     return {
         f"{level}, {mode}": found[f"{level}/{SEALED}{mode}"]
         for level in LEVELS for mode in ("4", "2", "3", "6") if f"{level}/{SEALED}{mode}" in found
@@ -143,7 +143,7 @@ def sealed_parts(found: Parts) -> dict[str, Part]:
 
 
 def sealed(found: Parts, heading: str, noted: str, cards: Iterable[str]) -> str:
-    """What holding a card by lot is worth, against a fair share. `noted`: how it was noted who held it."""
+    """A table: the worth of holding a random card, compared with a fair share. `noted`: the name of its counts."""
     parts = sealed_parts(found)
     bases = {name: fair(name[-1]) for name in parts}
     rows = [
@@ -154,7 +154,7 @@ def sealed(found: Parts, heading: str, noted: str, cards: Iterable[str]) -> str:
 
 
 def held_cards(found: Parts) -> str:
-    """Cards given to one seat of every sealed game, against a fair share."""
+    """A table: cards given to one seat of every sealed game, compared with a fair share."""
     rows = []
     for name, part in found.items():
         level, _, rest = name.partition("/")
@@ -205,7 +205,7 @@ def backgrounds(found: Parts, pack: Pack) -> str:
 
 
 def actions(found: Parts, pack: Pack) -> str:
-    """In how many games each action card is played, and how those fare who play it or start with it."""
+    """A table: in how many games each action card is played, and the wins of seats that play it or start with it."""
     parts, hard = parts_of(found, "medium"), parts_of(found, "hard")
     rows = []
     for kind in pack.kinds:

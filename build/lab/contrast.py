@@ -1,8 +1,8 @@
-"""How well words and signs stand out from what lies under them, on every screen of the gallery, look by look.
+"""Measures the contrast of texts and signs with their background, on every screen of the gallery, for each look.
 
-    python build/lab contrast               the table, and what stands out too little
+    python build/lab contrast               prints the table, and everything with too little contrast
 
-Words need 4.5, large words and signs 3 (WCAG 2.2). What is greyed cannot be pressed and need not stand out.
+Texts need 4.5, large texts and signs 3 (WCAG 2.2). Disabled things are grey and need no contrast.
 """
 
 import os
@@ -34,12 +34,12 @@ SIZE: Final = (1280, 720)
 
 
 class Mark(NamedTuple):
-    """Something that must be made out: what, in which colour, and of which sort."""
+    """A text or sign that must be readable: its content, colour and sort."""
 
     what: str
     color: Color
     sort: str
-    surface: Surface        # kept, so that no other one is taken for it
+    surface: Surface        # kept alive, so that no other surface gets its id
 
 
 class MarkedFonts(Fonts):
@@ -77,7 +77,7 @@ def contrast(one: Iterable[int], other: Iterable[int]) -> float:
 
 
 def measured(app: App, marks: dict[int, Mark]) -> Iterator[tuple[Mark, float]]:
-    """Every word and sign of the top screen with its contrast to what had been painted there before it."""
+    """Every text and sign of the top screen with its contrast to what was painted there before."""
     app.build()
     quiet = {app.shelf.fonts.inked(color) for color in GREYED}
     paper = Surface(app.window.size)
@@ -90,7 +90,7 @@ def measured(app: App, marks: dict[int, Mark]) -> Iterator[tuple[Mark, float]]:
             continue
         mark = marks.get(id(what))
         seen = Rect(x, y, width, height).clip(paper.get_clip())
-        is_shadow = mark is not None and mark.what in drawn[number + 1:number + 3]      # of what is drawn over it
+        is_shadow = mark is not None and mark.what in drawn[number + 1:number + 3]      # of text drawn over it
         if mark is not None and not is_shadow and seen.w > 2 and seen.h > 2 and mark.color not in quiet:
             yield mark, contrast(mark.color, pygame.transform.average_color(paper, seen)[:3])
         paper.blit(what, (x, y))

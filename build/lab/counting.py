@@ -1,8 +1,8 @@
 """Counts from many games, in parts: a rung of the ladder, a way to play, an inmate.
 
-Parts are played and kept as `blackgate sim` plays and keeps its games (`blackgate.commands.runs`), each in a folder of
-its own below `--keep`. So a run can be stopped and taken up again, and processes or a Dask cluster may play it. Game
-`n` of a part depends on `n` and the facts alone: a run in pieces counts what one run would.
+Parts are played and kept like the games of `blackgate sim` (`blackgate.commands.runs`), each in its own folder below
+`--keep`. So a run can be stopped and continued, and processes or a Dask cluster may play it. Game `n` of a part
+depends only on `n` and the facts, so a run in pieces gives the same counts as one run.
 """
 
 import json
@@ -27,16 +27,16 @@ class Part:
         self.counts: Counter[str] = Counter(counts or {})
 
     def under(self, head: str) -> Counter[str]:
-        """The counts whose names begin so, named by the rest."""
+        """The counts whose names begin with `head`, by the rest of the name."""
         return Counter({name[len(head):]: number for name, number in self.counts.items() if name.startswith(head)})
 
     def numbers(self, head: str) -> Counter[int]:
-        """The same where the rest is a number: how often each was seen."""
+        """The same if the rest is a number."""
         return Counter({int(name): number for name, number in self.under(head).items()})
 
 
 class Parts(dict[str, Part]):
-    """By name: those that are kept already, and those that are played now."""
+    """All parts by name: those kept already, and those played now."""
 
     def __init__(self, given: Namespace) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class Parts(dict[str, Part]):
             self[facts["part"]] = _counted(facts, games)
 
     def play(self, name: str, play: Play, facts: Facts, games: int, pack: Pack | None = None) -> Part:
-        """Play what a part still lacks. `play` counts one game; it must be a function of a module, for the workers."""
+        """Play the missing games of a part. `play` counts one game; it must be a module's function, for the workers."""
         games = max(games, self[name].games if name in self else 0)
         setting = setting_of(pack or pack_and_brains(None)[0])
         job = Job(play, {"part": name, "seed": self.given.seed, **facts}, setting)
@@ -55,17 +55,17 @@ class Parts(dict[str, Part]):
 
 
 def play_games(given: Namespace, name: str, job: Job, games: int) -> list[str]:
-    """What each game gave, as JSON."""
+    """The result of each game, as JSON."""
     keep = str(given.keep / re.sub(r"[^\w.>]+", "-", name)) if given.keep else None
     asked = Namespace(keep=keep, scheduler=given.scheduler)
     try:
         return played(asked, job, games, given.jobs) if games else []
-    except Refused as refused:      # It has been said why.
+    except Refused as refused:      # The error line was printed already.
         sys.exit(refused.status)
 
 
 def kept_games(folder: Path) -> tuple[Facts, list[str]]:
-    """What the games in a folder are games of, and what they gave."""
+    """The facts of the games in a folder, and their results."""
     facts: Facts = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
     kept = Kept(folder, facts)
     kept.close(is_done=False)
@@ -80,7 +80,7 @@ def _counted(facts: Facts, games: list[str]) -> Part:
 
 
 def parser(does: str, usual_seed: int) -> ArgumentParser:
-    """What all the recipes are asked with."""
+    """The arguments of all these recipes."""
     arguments = ArgumentParser(description=does)
     arguments.add_argument("--seed", type=int, default=usual_seed, metavar="S")
     arguments.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes")
@@ -90,7 +90,7 @@ def parser(does: str, usual_seed: int) -> ArgumentParser:
 
 
 def write_between(page: Path, marks: tuple[str, str], tables: str) -> None:
-    """Put tables into a page, between their marks; the words around them are written by hand."""
+    """Put tables into a page, between their marks; the text around them is written by hand."""
     head, _, rest = page.read_text(encoding="utf-8").partition(marks[0])
     _, mark, tail = rest.partition(marks[1])
     if not mark:

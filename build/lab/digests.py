@@ -1,12 +1,12 @@
 """Digests of seeded games, bots' thoughts and the coach's answers: one line each, the same on every machine.
 
     python build/lab digests                    compares this Python with digests.txt and names what differs
-    python build/lab digests --compiled         the same with what lies in dist/compiled
-    python build/lab digests --write            writes digests.txt anew, after a change of the bots that is meant
+    python build/lab digests --compiled         the same with the game in dist/compiled
+    python build/lab digests --write            writes digests.txt again, after an intended change of the bots
 
-Rules, bots and coach decide the same on every Python from 3.11.0 on, plain and compiled. A digest covers all that
-happened in a game and the position at its end; what each level thinks in the middle of a game; odds, hints, a review;
-the solution of a puzzle; tonight's games. Every float in it counts to its last digit.
+Rules, bots and coach must decide the same on every Python from 3.11.0 on, plain and compiled. The digests cover all
+events of games and their last positions, the thoughts of each level in the middle of games, odds, hints, a review, the
+solution of a puzzle, and tonight's games. Every float counts to its last digit.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ from blackgate.play.tonight import plan_for, salt_of
 from package.compiled import run
 
 EXPECTED = Path(__file__).with_suffix(".txt")
-COUNTED = Effort(iterations=60)         # A search by the clock would play other games each time.
+COUNTED = Effort(iterations=60)         # A search limited by time would differ each time.
 MATCHES = (
     *(Match(("random",) * players, 100 + players) for players in (2, 3, 4, 5, 6)),
     Match(("random",) * 4, 114, team=True),
@@ -50,9 +50,9 @@ MATCHES = (
 )
 MIDDLE = (Match(("medium",) * 4, 404), Match(("medium",) * 4, 405, team=True), Match(("medium",) * 2, 406, michel=1))
 GAMES = 3
-THINKING = 12           # questions in the middle of games that all levels and the coach think about
+THINKING = 12           # questions in the middle of games for all levels and the coach
 REVIEWED = 30           # decisions of the game that is reviewed
-GRADES = (1, 2, 3)      # puzzles of these are solved, one of each; the others take longer
+GRADES = (1, 2, 3)      # one puzzle of each of these is solved; higher grades take longer
 NIGHTS = [date(2026, 1, 1) + timedelta(days=n) for n in range(14)]
 
 
@@ -98,7 +98,7 @@ def thoughts(pack: Pack, brains: Brains) -> Iterator[str]:
 
 
 def review(pack: Pack, brains: Brains) -> Json:
-    """What a quick review says of the first decisions of a game."""
+    """A quick review of the first decisions of a game."""
     match = Match(("medium", "easy", "medium"), 500, michel=1)
     game = fresh_game(pack, match, 0)
     notation = Notation(pack)
@@ -114,7 +114,7 @@ def review(pack: Pack, brains: Brains) -> Json:
 
 
 def compare() -> int:
-    """Prints each line with whether it is as expected; 1 if any is not."""
+    """Print each line and whether it is as expected. Returns 1 if any is not."""
     expected = EXPECTED.read_text(encoding="utf-8").splitlines()
     found = list(digests())
     for number, line in enumerate(found):

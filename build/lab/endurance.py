@@ -1,10 +1,10 @@
-"""A long evening in one process: many games, every screen opened and closed, and nothing may grow.
+"""Plays many games in one process and opens and closes every screen. Memory and other resources must not grow.
 
     python build/lab endurance [--games 20] [--every 10] [--seats easy,random] [--drawn 4]
 
-Without a screen or a sound device, in a folder of its own. Every second game is in another language, and every replay
-is watched in windows of other sizes. Of the pictures of a table one in `--drawn` is made: all are alike. Prints memory,
-open files, threads and scenes as it goes; the status is 1 if they grow once everything has been shown.
+It needs no screen and no sound device, and uses its own folder. Every second game has another language, and every
+replay is watched in windows of other sizes. Only one in `--drawn` frames of a table is drawn, because they are alike.
+It prints memory, open files, threads and scenes; the status is 1 if they grow after everything was shown once.
 """
 
 import argparse
@@ -34,13 +34,13 @@ from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text, languages
 
-WARM: Final = 0.1               # of the games: until then caches fill
+WARM: Final = 0.1               # share of the games in which caches still fill
 MOST_GROWTH: Final = 12.0       # MB from there to the end
-STRIDE: Final = 0.3             # seconds a frame is told it took
+STRIDE: Final = 0.3             # seconds that each frame pretends to take
 KEPT_REPLAYS: Final = 3
 LANGUAGE_FOR: Final = 2         # games
 SIZE: Final = (1024, 600)
-SIZES: Final = 50               # of the window that replays are watched in; the last is 1514 × 894
+SIZES: Final = 50               # window sizes in which replays are watched; the last is 1514 × 894
 
 
 class Reading(NamedTuple):
@@ -48,7 +48,7 @@ class Reading(NamedTuple):
     memory: float       # MB
     files: int          # open ones
     threads: int
-    alive: int          # scenes, sessions and replays that something still holds
+    alive: int          # scenes, sessions and replays that are still referenced
 
     def __str__(self) -> str:
         return (f"after {self.games} games: {self.memory:.1f} MB, {self.files} open files, {self.threads} threads, "
@@ -56,7 +56,7 @@ class Reading(NamedTuple):
 
 
 def memory() -> float:
-    """What the process holds now, in MB; nothing where the system does not tell."""
+    """The memory of the process in MB; 0 if the system does not tell."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
@@ -65,7 +65,7 @@ def memory() -> float:
 
 
 def open_files() -> list[str]:
-    """What is open, where the system tells."""
+    """The open files, if the system tells."""
     try:
         numbers = os.listdir("/proc/self/fd")
     except OSError:
@@ -91,12 +91,12 @@ class Evening:
         self.languages = languages()
         self.app = App(Settings(instant=True), Text("en"), Window(SIZE, headless=True), Games(kept=True))
         if not music:
-            self.app.settings.music_volume = 0      # minutes of it are not even read then
+            self.app.settings.music_volume = 0      # then the long music files are not read
         self.app.sounds.open()
         self.games = self.spoken = 0
 
     def play(self) -> None:
-        """Every screen, a game from the first action to the last, and its replay."""
+        """Open every screen, play a game to the end, and watch its replay."""
         app = self.app
         self.games += 1
         if self.games % LANGUAGE_FOR == 0:
@@ -128,7 +128,7 @@ class Evening:
         assert app.top.name == "end", app.top.name
 
     def _let_act(self, table: Table) -> None:
-        """A frame; without its picture most of the time, which looks like the last one."""
+        """Run a frame. Most frames are not drawn, because they look like the last one."""
         if table.session.acted % self.drawn:
             self.app.sounds.tick(STRIDE)
             table.tick(STRIDE)
@@ -136,7 +136,7 @@ class Evening:
             self.app.frame([], STRIDE)
 
     def pull(self, size: tuple[int, int]) -> None:
-        """At the window's edge."""
+        """Change the size of the window."""
         pygame.display.set_mode(size, pygame.RESIZABLE)
         self.app.resized()
 
@@ -164,7 +164,7 @@ class Evening:
 
 
 def grown(readings: list[Reading]) -> list[str]:
-    """What has grown since everything was warm."""
+    """The resources that have grown since the caches were full."""
     first, last = readings[0], readings[-1]
     words = []
     if last.memory > first.memory + MOST_GROWTH:

@@ -1,11 +1,11 @@
-"""How soon a hint comes, and what its thinking costs the frames meanwhile: at a table of 1920 × 1080, by the processes
-that players have.
+"""Measures how soon a hint comes, and how much its work slows down frames, at a table of 1920 × 1080 with the same
+processes as in the game.
 
     python build/lab hinting
 
-Frames come sixty times a second with a card in flight, first while nothing thinks, then from the press to the final
-answer, position by position, so that whatever else the machine does falls on both alike. They are told as they were,
-and (`net`) without the time in which other programs had the processor, where the system tells that.
+Frames come sixty times a second with a flying card, first without a hint, then from the press to the final answer. This
+is repeated for each position, so that other work of the machine affects both alike. Times are printed as measured and,
+as `net`, without the time in which other programs had the processor, if the system tells that.
 """
 
 from dataclasses import dataclass, field
@@ -32,16 +32,16 @@ from lab.gallery.tables import seated
 SIZE: Final = (1920, 1080)
 PLAYERS: Final = 4
 GAMES: Final = (5, 6, 7)            # by their seeds
-MOMENTS: Final = (0.3, 0.6, 0.9)    # of each of them
+MOMENTS: Final = (0.3, 0.6, 0.9)    # shares of each game
 A_FRAME: Final = 1 / 60
-FRAMES: Final = 48          # while nothing thinks, at each position
-LONG: Final = 60.0          # seconds that a card flies over the table, to and fro
-PATIENCE: Final = 30.0      # seconds: an answer comes before that
+FRAMES: Final = 48          # without a hint, at each position
+LONG: Final = 60.0          # seconds that a card flies back and forth over the table
+PATIENCE: Final = 30.0      # seconds: the longest wait for an answer
 
 
 @dataclass
 class Frames:
-    """What frames took, in milliseconds."""
+    """The times of frames, in milliseconds."""
 
     whole: list[float] = field(default_factory=list)
     net: list[float] = field(default_factory=list)
@@ -53,9 +53,9 @@ class Frames:
 
 @dataclass
 class Hinting:
-    """What was measured, all of it in milliseconds."""
+    """All measurements, in milliseconds."""
 
-    first: list[float] = field(default_factory=list)        # from the press until the frame that shows it is done
+    first: list[float] = field(default_factory=list)        # from the press to the end of the frame that shows it
     final: list[float] = field(default_factory=list)
     idle: Frames = field(default_factory=Frames)
     thinking: Frames = field(default_factory=Frames)
@@ -63,7 +63,7 @@ class Hinting:
 
 
 def hint_figures() -> dict[str, float]:
-    """Medians and the longest of the answers, and the frames' 95th percentiles."""
+    """The medians and maxima of the answers' times, and the 95th percentiles of the frames."""
     found = measured()
     idle, thinking, shown = found.idle.late(), found.thinking.late(), found.shown.late()
     figures = {
@@ -83,8 +83,8 @@ def measured() -> Hinting:
     app.coach = Coach(lambda pack: desk, keeps=False)
     found = Hinting()
     try:
-        app.open(OpenTitle())            # lies below every table
-        desk.wake()                 # as a table does when somebody sits down at it
+        app.open(OpenTitle())            # as below every table
+        desk.wake()                 # as a table does when a player sits down
         for seed, share in product(GAMES, MOMENTS):
             table = seated(app, session_in_game(share, PLAYERS, seed))
             _measure(app, table, found)
@@ -97,7 +97,7 @@ def measured() -> Hinting:
 
 def _measure(app: App, table: Table, found: Hinting) -> None:
     table.motion.add(Clip(LONG, lambda ui, share: _fly(ui, table, share * LONG % 1)))
-    for into in (*[Frames()] * FRAMES, *[found.idle] * FRAMES):     # At first pictures are made.
+    for into in (*[Frames()] * FRAMES, *[found.idle] * FRAMES):     # The first frames fill caches.
         _frame(app, into)
     coached = table.coached
     pressed = perf_counter()
@@ -133,7 +133,7 @@ def _fly(ui: Ui, table: Table, share: float) -> None:
 
 
 def _waited() -> float:
-    """Seconds that this thread had to wait for a processor others were using, where the system tells."""
+    """Seconds that this thread waited for a processor used by others, if the system tells."""
     try:
         return int(Path(f"/proc/self/task/{get_native_id()}/schedstat").read_text().split()[1]) / 1e9
     except (OSError, ValueError, IndexError):

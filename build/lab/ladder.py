@@ -1,11 +1,11 @@
-"""Measures how far each level stands above the next: the ladder table of docs/bots.md.
+"""Measures how much stronger each level is than the next: the ladder table of docs/bots.md.
 
     python build/lab ladder --keep /tmp/ladder --jobs 2
     python build/lab ladder --keep /tmp/ladder --only hard,expert/4 --games hard=800,expert=200
-    python build/lab ladder --keep /tmp/ladder --games 0        only print what is there
+    python build/lab ladder --keep /tmp/ladder --games 0        only prints the kept results
 
-`--games` is a factor on the usual sizes, or a number for each rung named. A cell is `blackgate sim` with the same seats
-and seed; it can be stopped at any time, and the same call goes on.
+`--games` is a factor on the usual sizes, or a number for each named rung. A cell is `blackgate sim` with the same seats
+and seed. It can be stopped at any time, and the same call continues.
 """
 
 import sys
@@ -24,7 +24,7 @@ from lab.counting import Part, Parts, parser
 MODES = {"2": "2 players", "4": "4 (2+2)", "6": "6 (3+3)", "team": "team of 4"}
 USUAL_ITERATIONS = 150
 
-Goal = tuple[float, float]      # the share to reach, and what its interval's lower end must not fall below
+Goal = tuple[float, float]      # the share to reach, and the least lower end of its interval
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,9 @@ class Rung:
     lower: str
     games: int                      # usual number of games per cell
     goals: dict[str, Goal]          # by mode (BOTS, Goals)
-    alone: bool = False             # one of the upper level among the lower
-    searches: bool = False          # in a fixed measure of iterations or time
-    usual: bool = True              # measured unless others are asked for
+    alone: bool = False             # one bot of the upper level among bots of the lower
+    searches: bool = False          # with fixed iterations or time
+    usual: bool = True              # measured by default
 
     def seats(self, mode: str) -> tuple[str, ...]:
         players = 4 if mode == "team" else int(mode)
@@ -90,7 +90,7 @@ def time_text(times: Counter[int]) -> str:
 
 
 def cell(rung: Rung, mode: str, part: Part | None) -> str:
-    """Share, interval, games, and whether that is the goal."""
+    """The text of a cell: share, interval, games, and whether it reaches the goal."""
     if mode not in rung.goals:
         return "–"
     if part is None or not part.games:
@@ -119,7 +119,7 @@ def measure_text(facts: Facts) -> str:
 
 
 def time_table(found: Parts) -> str:
-    """Each level's times over all its games of a mode; expert's apart where its measure was fixed."""
+    """A table of each level's times over all its games of a mode; `expert` with a fixed measure is separate."""
     lines = [f"| p95 per decision (median) | {' | '.join(MODES.values())} |", "|---" * (len(MODES) + 1) + "|"]
     fixed = "expert, fixed measure"
     for row in (*LEVELS, fixed):
@@ -153,7 +153,7 @@ def page(found: Parts) -> str:
 
 
 def chosen(only: str | None) -> Iterator[tuple[str, str]]:
-    """The cells asked for: rungs, modes or rung/mode."""
+    """The chosen cells: rungs, modes or rung/mode."""
     wanted = only.split(",") if only else []
     known = {*RUNGS, *MODES, *(f"{name}/{mode}" for name in RUNGS for mode in RUNGS[name].goals)}
     if unknown := [word for word in wanted if word not in known]:
@@ -166,7 +166,7 @@ def chosen(only: str | None) -> Iterator[tuple[str, str]]:
 
 
 def sizes(text: str) -> dict[str, int]:
-    """Games per rung: a factor on the usual ones, or rung=number for some, the others as usual."""
+    """The games of each rung: a factor on the usual number, or rung=number for some rungs."""
     if "=" not in text:
         return {name: round(rung.games * float(text)) for name, rung in RUNGS.items()}
     given = dict(pair.split("=") for pair in text.split(","))

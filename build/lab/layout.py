@@ -1,8 +1,8 @@
-"""The house as it stands: which package imports which, drawn as a picture for docs/architecture.md.
+"""Draws which package imports which, as a picture for docs/architecture.md.
 
     python build/lab layout        draws docs/pictures/imports.svg from the code
 
-`FLOORS` is the one list of who may know whom; `tests/test_layers.py` holds every import to it.
+`FLOORS` lists which package may import which; `tests/test_layers.py` checks every import.
 """
 
 import ast
@@ -15,7 +15,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 CODE: Final = ROOT / "blackgate"
 PICTURE: Final = ROOT / "docs" / "pictures" / "imports.svg"
 
-# From the top: each floor imports only what stands below it, less what it passes by.
+# From the top: each package imports only those below it, without the ones listed beside it.
 FLOORS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("__main__", ()),
     ("cli", ()),
@@ -24,12 +24,12 @@ FLOORS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("scenes", ()),
     ("phones", ()),
     ("offers", ()),
-    ("kit", ("keep", "coach", "play", "ai", "cards", "model")),     # knows no game
+    ("kit", ("keep", "coach", "play", "ai", "cards", "model")),     # knows nothing of the game
     ("words", ("keep", "coach", "play", "ai")),
     ("keep", ()),
     ("coach", ()),
     ("play", ()),
-    ("ai", ("cards", "disk")),                              # what is learnt is handed to it
+    ("ai", ("cards", "disk")),                              # gets learned data from its caller
     ("cards", ()),
     ("model", ("disk",)),                                   # pure
     ("disk", ()),
@@ -49,7 +49,7 @@ def modules() -> dict[str, Path]:
 
 @cache
 def imports(path: Path) -> tuple[str, ...]:
-    """The full names a file imports, wherever in it: at the top, inside a function, for its types only."""
+    """The full names that a file imports anywhere: at the top, inside functions, or only for types."""
     found: list[str] = []
     package = ("blackgate", *path.relative_to(CODE).parts[:-1])
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -77,7 +77,7 @@ def floor_of(module: str) -> str:
 
 
 def arrows() -> Counter[tuple[str, str]]:
-    """How many modules of one floor import how many of another."""
+    """How many imports there are from each package to each other."""
     known = modules()
     return Counter(
         (floor_of(name), floor_of(other))
@@ -86,11 +86,11 @@ def arrows() -> Counter[tuple[str, str]]:
     )
 
 
-WIDE, TALL, STEP, LEFT = 116, 30, 62, 300       # of a box, between two floors, and where the boxes stand
+WIDE, TALL, STEP, LEFT = 116, 30, 62, 300       # width and height of a box, distance of rows, and position
 
 
 def picture() -> str:
-    """Boxes from the top floor to the lowest, and arrows down at their right."""
+    """The picture as SVG: boxes from top to bottom, with arrows down at their right."""
     counted = arrows()
     height = STEP * len(ORDER) + 20
     lines = [

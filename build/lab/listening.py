@@ -1,7 +1,7 @@
-"""Whether somebody who sees nothing is told everything: every spot of every screen has a name of its own.
+"""Checks that blind players hear everything: every spot of every screen must have its own name.
 
-    python build/lab listening                  counts for every language, and what is wrong
-    python build/lab listening --say table      what each spot of these screens says
+    python build/lab listening                  prints counts for every language, and the mistakes
+    python build/lab listening --say table      prints what each spot of these screens says
 """
 
 import os
@@ -28,7 +28,7 @@ def _sentences(words: str) -> list[str]:
 
 
 def problems(ui: Ui) -> Iterator[tuple[str, str]]:
-    """What is wrong on the picture as it is: the sort of the mistake, and where."""
+    """The mistakes on the current screen: the sort of the mistake, and where it is."""
     everything = said(ui)
     for each in everything:
         if not each.name:
@@ -48,7 +48,7 @@ def problems(ui: Ui) -> Iterator[tuple[str, str]]:
 
 
 def screens(language: str, names: Iterable[str] = SITUATIONS) -> Iterator[tuple[str, App]]:
-    """Situations of the gallery, drawn."""
+    """Situations of the gallery, each drawn."""
     from blackgate.commands.headless import app_for_pictures
 
     app = app_for_pictures((1280, 720), language)

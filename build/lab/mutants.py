@@ -4,15 +4,15 @@
     python build/lab mutants try /tmp/reached.db --json /tmp/mutants.json --seed 23
     python build/lab mutants try /tmp/reached.db --packages model,ai --count 100
 
-`collect` runs tests once (its last arguments are pytest's) and writes down which test runs which line and how long it
-takes; a second call adds other tests to the file. `try` draws changes by lot, evenly over all places of a package
-where something can be changed. Each change meets as many tests as take `--seconds` together, the fastest first: those
-that run its line, its own package's before others, then others of its file and of its package: the line may set a
-constant, fill what several tests share, or run in another process. A change is killed if a test fails that passes
-without it, if the tests cannot be read any more, or if a test works ten times as long as usual and ten seconds more.
+`collect` runs tests once (its last arguments are pytest's) and records which test runs which line and how long it
+takes; a second call adds other tests to the file. `try` chooses random changes, evenly over all places of a package
+that can be changed. For each change tests are run for `--seconds` together, the fastest first: those that run its line,
+of its own package before others, then others of its file and of its package, because the line may set a constant, fill
+a shared fixture, or run in another process. A change is killed if a test fails that passes without it, if the tests
+cannot be loaded any more, or if a test runs ten times as long as usual and ten seconds more.
 
-Everything happens in a copy of the tree. A run can be stopped at any time: with `--json` the same call goes on and
-asks survivors again if `--seconds` has grown. It needs `coverage`, `fork` (no Windows) and one core. See
+Everything happens in a copy of the tree. A run can be stopped at any time: with `--json` the same call continues, and
+tests survivors again if `--seconds` is larger. It needs `coverage`, `fork` (no Windows) and one core. See
 docs/mutants.md.
 """
 
@@ -45,15 +45,15 @@ from lab.mutations import Mutation, find_mutations
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = "model,play,keep,ai,coach,phones,offers,cards,words,kit,scenes"
-LIBRARIES = ("aiohttp", "fluent.runtime", "pygame_gui", "yaml")     # read once for all changes
-MEMORY = 8 << 30            # bytes: a change may fill a list without end
-START = 300                 # seconds by the clock to start pytest on a busy machine
-AT_FIRST = 2.0              # seconds of tests that a change meets first: most changes get no further
+LIBRARIES = ("aiohttp", "fluent.runtime", "pygame_gui", "yaml")     # imported once for all changes
+MEMORY = 8 << 30            # bytes: a change may fill a list for ever
+START = 300                 # seconds to start pytest on a busy machine
+AT_FIRST = 2.0              # seconds of tests that are run first: most changes are killed by then
 
 
 @dataclass(eq=False)        # pytest keeps its plugins in sets
 class CollectCoverage:
-    """A plugin of pytest: writes down which test runs which lines, and the processor's seconds that it takes."""
+    """A plugin of pytest: records which test runs which lines, and its processor time in seconds."""
 
     path: Path
     seconds: dict[str, float] = field(default_factory=dict)
@@ -97,9 +97,9 @@ class RunChosenTests:
     last_test: Path
 
     def pytest_configure(self) -> None:
-        from hypothesis import settings     # not before pytest has prepared its modules
+        from hypothesis import settings     # only after pytest has prepared its modules
 
-        # The same examples are drawn for every change, and none is kept for the next one.
+        # Every change gets the same examples, and none is kept for the next change.
         settings.register_profile("mutants", database=None, derandomize=True)
         settings.load_profile("mutants")
 
@@ -109,7 +109,7 @@ class RunChosenTests:
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.last_test.write_text(nodeid, encoding="utf-8")
-        # By the processor's time, not by the clock: the machine may be busy. Without a handler nothing can catch it.
+        # Processor time, not wall time: the machine may be busy. Without a handler the test cannot catch the signal.
         signal.setitimer(signal.ITIMER_PROF, 10 * self.seconds[nodeid] + 10)
 
 
@@ -120,12 +120,12 @@ class Tree:
         self.root = folder / "tree"
         self.output = folder / "output.txt"
         self.last_test = folder / "last_test.txt"
-        self.passes: dict[str, bool] = {}       # whether a test passes without a change, or with another one
+        self.passes: dict[str, bool] = {}       # whether a test passes without this change
         left_out = shutil.ignore_patterns(".git", ".venv", ".*_cache", "__pycache__", ".hypothesis", "dist")
         shutil.copytree(ROOT, self.root, ignore=left_out)
 
     def pytest(self, limit: float, plugin: object, *arguments: str) -> int:
-        """The status of pytest in a process of its own, negative if a signal ended it."""
+        """The status of pytest in a separate process; negative if a signal ended it."""
         process = os.fork()
         if not process:
             status = int(pytest.ExitCode.INTERNAL_ERROR)
@@ -149,11 +149,11 @@ class Tree:
                 os._exit(status)
         _, status = os.waitpid(process, 0)
         with suppress(ProcessLookupError):
-            os.killpg(process, signal.SIGKILL)      # what the tests have started
+            os.killpg(process, signal.SIGKILL)      # also the processes that tests have started
         return os.waitstatus_to_exitcode(status)
 
     def run(self, tests: dict[str, float]) -> tuple[int, str]:
-        """The status, and the last test that was started: the one that failed, if one did."""
+        """The status, and the last test that was started: if one failed, it is this one."""
         self.last_test.unlink(missing_ok=True)
         files = dict.fromkeys(test.partition("::")[0] for test in tests)
         limit = 10 * sum(tests.values()) + START
@@ -164,11 +164,11 @@ class Tree:
 
     def write(self, path: str, source: bytes) -> None:
         (self.root / path).write_bytes(source)
-        # Python knows a compiled file by the time and length of its source, which may be the same as before.
+        # Python identifies a .pyc file by the time and length of its source, which may be the same as before.
         Path(cache_from_source(str(self.root / path))).unlink(missing_ok=True)
 
     def outcome(self, mutation: Mutation, tests: dict[str, float]) -> tuple[str, str]:
-        """What becomes of a change, and the test that notices it. The first few tests are asked alone."""
+        """The outcome of a change, and the test that notices it. A few quick tests are run first."""
         for some in _in_two(tests):
             outcome, test = self._outcome(mutation, some)
             if outcome != "survived":
@@ -203,7 +203,7 @@ def _in_two(tests: dict[str, float]) -> list[dict[str, float]]:
 
 
 class Reached:
-    """Which tests may notice a change, from what `collect` has written."""
+    """Finds the tests that may notice a change, from the file of `collect`."""
 
     def __init__(self, path: Path) -> None:
         data = CoverageData(str(path))
@@ -217,7 +217,7 @@ class Reached:
         return {test for line in lines for test in by_line.get(line, ()) if test in self.seconds}
 
     def choose(self, mutation: Mutation, package: str, limit: float) -> tuple[dict[str, float], int]:
-        """The tests that a change meets, with their seconds, and how many more run its line."""
+        """The tests to run for a change, with their seconds, and how many more run its line."""
         own = {test for test in self.seconds if test.startswith(f"tests/{package}/")}
         running = self.running(mutation.path, range(mutation.line, mutation.line + mutation.old.count(b"\n") + 1))
         in_file = self.running(mutation.path, [*self.tests_by_line(mutation.path)])
@@ -233,8 +233,8 @@ class Reached:
 
 class Result(NamedTuple):
     outcome: str            # killed, hung or survived
-    test: str               # the one that noticed
-    tests: int              # that were chosen
+    test: str               # the test that noticed it
+    tests: int              # the number of chosen tests
     left: int               # tests that run its line, but there was no time for them
     limit: float            # seconds that the tests might take
 

@@ -14,7 +14,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.Div: ast.Mult, ast.FloorDiv: ast.Mult,
 }
 FUNCTIONS = {"min": "max", "max": "min"}
-NOT_RUN = ("annotation", "returns", "decorator_list")       # fields of a node that say something about the code
+NOT_RUN = ("annotation", "returns", "decorator_list")       # fields of a node that are not executed
 LOG_CALL = re.compile(r"(\w+\.)*_?(log|logger|logging)\.\w+$")
 
 
@@ -46,7 +46,7 @@ def find_mutations(path: str, source: bytes) -> Iterator[Mutation]:
         end = sum(map(len, lines[:old.end_lineno])) + old.end_col_offset
         text = ast.unparse(new).encode()
         if isinstance(old, ast.expr) and not isinstance(new, ast.Constant | ast.Name):
-            text = b"(" + text + b")"       # it binds as the old one did, whatever stands around it
+            text = b"(" + text + b")"       # keeps the precedence of the old expression
         yield Mutation(path, old.lineno, old.col_offset + 1, start, source[start:end], text)
 
 
@@ -59,7 +59,7 @@ def walk(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def changes(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, ast.AST]]:
-    """What stands there, and what may stand there instead."""
+    """Pairs of a part of the code and a possible replacement."""
     match node:
         case ast.Compare(left, ops, comparators):
             for number, op in enumerate(ops):
@@ -97,7 +97,7 @@ def is_text(node: ast.AST) -> bool:
 
 
 def is_left_alone(node: ast.AST) -> bool:
-    """Assertions, texts with fields, logs, and what is there for type checkers are not changed."""
+    """Whether a node is not changed: assertions, f-strings, logs, and code for type checkers."""
     match node:
         case ast.Assert() | ast.JoinedStr():
             return True

@@ -1,14 +1,14 @@
-"""Fits and judges what the coach's chances are worth: blackgate/data/odds, docs/tables/odds.md, its picture.
+"""Fits and judges the calibration of the coach's chances: blackgate/data/odds, docs/tables/odds.md and its picture.
 
-    python build/lab odds sample fit --games 600         positions from games to fit on (goes on where it stopped)
+    python build/lab odds sample fit --games 600         positions from games to fit on (can be continued)
     python build/lab odds sample judge --games 600       the same from other games, which judge
     python build/lab odds sample judge --seats hard --only players2,players4 --games 90 --looks 24
     python build/lab odds fit                            writes blackgate/data/odds/*.yaml
     python build/lab odds judge                          writes docs/tables/odds.md and docs/pictures/odds.svg
     python build/lab odds all --games 600                all of it, one after the other
 
-What is sampled lies in dist/odds; a change of the cards or of the bots begins anew. Faster by half with compiled rules:
-`python build/package compiled build/lab odds …`.
+Samples are in dist/odds; after a change of the cards or bots new ones are made. It is faster by half with compiled
+rules: `python build/package compiled build/lab odds …`.
 """
 
 import json
@@ -40,15 +40,15 @@ KEPT = ROOT / "dist" / "odds"
 MODES = tuple((players, team, michel) for players, team in
               ((2, False), (3, False), (4, False), (5, False), (6, False), (4, True), (6, True))
               for michel in (False, True))
-SEEDS = {"fit": 170_001, "judge": 170_002}      # of two series of games that have none in common
-LOOKS = 8               # at each game, at moments drawn by lot
-PUBLIC = 4              # every so many times also with all hands face down, and with all face up
+SEEDS = {"fit": 170_001, "judge": 170_002}      # of two series without common games
+LOOKS = 8               # estimates of each game, at random moments
+PUBLIC = 4              # every fourth time also with all hands face down, and with all face up
 WORLDS = 16
 MOST_DECISIONS = 4000
 
 
 class Moment(NamedTuple):
-    """What was said at a moment of a game: `looker` is a seat, "public" or "open"."""
+    """The chances said at a moment of a game: `looker` is a seat, "public" or "open"."""
 
     looker: int | str
     turn: int
@@ -58,20 +58,20 @@ class Moment(NamedTuple):
 
 
 def stamp() -> str:
-    """What the samples hold for: these cards, and all that the bots are and have learnt."""
+    """A fingerprint of what the samples depend on: the cards, the bots' code and their brains."""
     told = setting_of(pack_and_brains(None)[0]).told()
     return f"{told['cards'][:4]}{told['learnt'][:4]}{told['code'][:4]}"
 
 
 def moments(series: str, seats: str, mode: str) -> list[list[Moment]]:
-    """What was sampled, game by game."""
+    """The samples, game by game."""
     folder = KEPT / stamp() / f"{series}-{seats}-{mode}"
     games = kept_games(folder)[1] if folder.exists() else []
     return [[Moment(*each) for each in json.loads(game)] for game in games]
 
 
 def sample_game(pack: Pack, brains: Brains, facts: Facts, number: int) -> list[Moment]:
-    """Plays a game among equals and looks at it now and then, each time through other eyes."""
+    """Play a game among equal bots and take estimates at random moments, each for another seat."""
     players, team, michel = MODES[facts["mode"]]
     word, looks = facts["seats"], facts["looks"]
     seed = mixed(mixed(SEEDS[facts["series"]], facts["mode"]), number)
@@ -82,7 +82,7 @@ def sample_game(pack: Pack, brains: Brains, facts: Facts, number: int) -> list[M
     decisions = 0
     while not game.winners and decisions < MOST_DECISIONS:
         decisions += 1
-        if len(kept) < looks:               # Of all decisions each is as likely as any other to be among those kept.
+        if len(kept) < looks:               # Each decision is equally likely to be kept.
             kept.append(game.clone())
         elif (place := random.randrange(decisions)) < looks:
             kept[place] = game.clone()
@@ -94,7 +94,7 @@ def sample_game(pack: Pack, brains: Brains, facts: Facts, number: int) -> list[M
 
 
 def _looks_at(game: GameState, brains: Brains, random: Random, winner: int, for_all: bool) -> Iterator[Moment]:
-    """What is said of a moment through a seat's eyes, and at times through everybody's and with all hands open."""
+    """The chances at a moment for a seat, and with `for_all` also for the public and with all hands open."""
     seat = random.randrange(game.players)
     lookers: tuple[tuple[int | str, View], ...] = ((seat, sight_of(game, seat)),)
     if for_all:
@@ -118,7 +118,7 @@ def sample(given: Namespace) -> None:
 
 
 def cells(series: str) -> Iterator[tuple[str, str, list[list[Moment]]]]:
-    """Everything that was sampled: by whom it was played, the mode, the games."""
+    """All samples: the players, the mode, the games."""
     for seats in ("medium", "hard"):
         for mode in MODES:
             games = moments(series, seats, mode_of(*mode))

@@ -1,4 +1,4 @@
-"""Fits how chances are to be read (blackgate/coach/calibration.py) to who won. Needs numpy; reading does not."""
+"""Fits the calibration of chances (blackgate/coach/calibration.py) to the winners. Needs numpy; using it does not."""
 
 from datetime import date
 from typing import Any
@@ -8,10 +8,10 @@ import numpy as np
 from blackgate.coach.calibration import LEAST, weights_at
 from lab.training.fit import fit, log_loss
 
-LEAST_DOUBT = 0.08      # about a point and a half of chance: what no fit of so few numbers gets rid of
+LEAST_DOUBT = 0.08      # about one and a half percentage points: a fit of so few numbers cannot be more exact
 KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
-# How strongly a mode is drawn toward what holds for all, in the weight of so many games; and all of them toward what is
-# said. Positions of one game tell the same story, so each game counts as about one observation.
+# How strongly a mode is pulled toward the fit of all modes, in games; and all of them toward the uncorrected chances.
+# Positions of one game are similar, so each game counts as about one observation.
 RIDGE_SCALE = 8.0
 RIDGE_ADDED = 30.0
 RIDGE_COMMON = 2.0
@@ -19,7 +19,7 @@ Array = Any
 
 
 def rows_of(games: list[list[Any]]) -> tuple[Array, Array, Array]:
-    """Features by position and side, who won, and which game each position is of."""
+    """Features by position and side, the winners, and the game of each position."""
     rows, winners, numbers = [], [], []
     for number, game in enumerate(games):
         for looker, turn, progress, said, winner in game:
@@ -37,7 +37,7 @@ def rows_of(games: list[list[Any]]) -> tuple[Array, Array, Array]:
 
 
 def doubts(rows: Array, winners: Array, numbers: Array, weights: Array, ridge: Array) -> list[float]:
-    """The standard error of what is read, by stage: positions of one game count as one observation."""
+    """The standard error of corrected chances by stage. Positions of one game count as one observation."""
     logits = rows @ weights
     chances = np.exp(logits - logits.max(axis=1, keepdims=True))
     chances /= chances.sum(axis=1, keepdims=True)
@@ -49,7 +49,7 @@ def doubts(rows: Array, winners: Array, numbers: Array, weights: Array, ridge: A
     np.add.at(by_game, numbers, slopes)
     inverse = np.linalg.inv(spread)
     covariance = inverse @ (by_game.T @ by_game) @ inverse
-    # Of a side against the others together, on the scale of logarithms.
+    # For one side against all others together, on the scale of logarithms.
     errors = np.sqrt(np.einsum("nsf,fg,nsg->ns", away, covariance, away)) / np.clip(1 - chances, 0.05, 1)
     found = []
     for knot in range(len(KNOTS)):
@@ -59,7 +59,7 @@ def doubts(rows: Array, winners: Array, numbers: Array, weights: Array, ridge: A
 
 
 def common(by_mode: dict[str, dict[str, list[list[Any]]]]) -> Array:
-    """What holds for all ways to play together: the scale of each stage, and what is added for the seat that looks."""
+    """The fit of all ways to play together: the scale of each stage, and the number added for the looker."""
     parts = []
     for played in by_mode.values():
         rows, winners, _ = rows_of([game for of_level in played.values() for game in of_level])
@@ -88,7 +88,7 @@ def _per_game(by_mode: dict[str, dict[str, list[list[Any]]]]) -> float:
 def fitted_file(
     mode: str, played: dict[str, list[list[Any]]], shared: Array, cards: str, stamp: str, seed: int,
 ) -> str:
-    """The YAML file of one way to play, from games of all who played it, near what holds for all."""
+    """The YAML file of one way to play, fitted to all its games and close to the fit of all modes."""
     games = [game for of_level in played.values() for game in of_level]
     rows, winners, numbers = rows_of(games)
     width = rows.shape[2]

@@ -1,4 +1,4 @@
-"""How well what the coach says fits what happened: docs/tables/odds.md and its picture."""
+"""How well the coach's chances fit what happened: docs/tables/odds.md and its picture."""
 
 from pathlib import Path
 from random import Random
@@ -8,15 +8,15 @@ from blackgate.coach.calibration import AS_SAID, Calibration, Reading, load_cali
 from lab.counting import write_between
 
 BINS = 10
-ENOUGH = 400            # estimates in a bin, from which on it is held to the goal
-RESAMPLED = 200         # times, for the interval of the mean error
+ENOUGH = 400            # estimates that a bin needs to be judged by the goal
+RESAMPLED = 200         # how often, for the interval of the mean error
 TABLES = ("<!-- tables: made by build/lab/odds.py judge -->", "<!-- end of the tables -->")
 
-Estimate = tuple[float, float]      # what was said of a seat or side, and whether it won
+Estimate = tuple[float, float]      # the chance said for a seat or side, and whether it won
 
 
 class Cell(NamedTuple):
-    """One way to play among equals: estimates game by game."""
+    """One way to play among equal bots: the estimates, game by game."""
 
     seats: str
     mode: str
@@ -28,7 +28,7 @@ class Cell(NamedTuple):
 
 
 def estimates_of(games: list[list[Any]], reading: Reading, lookers: str) -> list[list[Estimate]]:
-    """What the coach says at each moment of every side, with what came of it; `lookers`: "seat", "public" or "open"."""
+    """The coach's chances of every side at each moment, and whether it won; `lookers`: "seat", "public" or "open"."""
     found = []
     for game in games:
         rows: list[Estimate] = []
@@ -44,7 +44,7 @@ def estimates_of(games: list[list[Any]], reading: Reading, lookers: str) -> list
 
 
 def bins_of(estimates: list[Estimate]) -> list[tuple[int, float, float]]:
-    """Ten bins: how many estimates, the mean of what was said and of what happened."""
+    """Ten bins: the number of estimates, the mean chance said, and the share of wins."""
     held: list[list[Estimate]] = [[] for _ in range(BINS)]
     for said, happened in estimates:
         held[min(BINS - 1, int(said * BINS))].append((said, happened))
@@ -69,7 +69,7 @@ def even_brier(estimates: list[Estimate]) -> float:
 
 
 def interval(games: list[list[Estimate]]) -> tuple[float, float]:
-    """The middle 95 % of the mean error over games drawn anew."""
+    """The middle 95 % of the mean error over resampled games."""
     random = Random(1)
     found = sorted(
         mean_error([each for _ in games for each in games[random.randrange(len(games))]]) for _ in range(RESAMPLED)
@@ -78,12 +78,12 @@ def interval(games: list[list[Estimate]]) -> tuple[float, float]:
 
 
 def worst(estimates: list[Estimate]) -> float:
-    """The largest error of a bin that holds enough estimates."""
+    """The largest error of a bin with enough estimates."""
     return max((abs(said - won) for number, said, won in bins_of(estimates) if number >= ENOUGH), default=0.0)
 
 
 def judged(sampled: list[tuple[str, str, list[list[Any]]]], page: Path, picture: Path) -> None:
-    """Writes the tables into the page, between its two marks, and the picture."""
+    """Write the tables into the page, between its two marks, and the picture."""
     calibration = load_calibration()
     lines: list[str] = []
     cells = [
@@ -157,7 +157,7 @@ COLOURS = {"medium": "#7a5230", "hard": "#2b5d8a"}
 
 
 def drawn(cells: list[Cell]) -> str:
-    """A small chart for each mode: what was said to the right, what happened upwards; circles by how many estimates."""
+    """A small chart for each mode: the chance said on the x axis, what happened on the y axis, circles for bins."""
     modes = list(dict.fromkeys(cell.mode for cell in cells))
     columns = 4
     rows = -(-len(modes) // columns)

@@ -1,11 +1,11 @@
-"""Counts how often hands are opened at one screen: medium bots play the people's seats (TOGETHER G1).
+"""Counts how often players open their hands at one shared screen; medium bots play their seats (TOGETHER G1).
 
     python build/lab openings --games 20 --seed 5
 
-`handed over`: as version 0.1 did, the screen goes to whoever is asked. `opened`: on the public table, only for an
-answer that needs the hand and that no standing order gives; it lasts until the turn ends or another person is asked,
-with a teammate beside them longer (R5.7). Digging and crafting from memory needs cards that their owner has seen in the
-hand. `with a look`: the same, and everybody also looks at what they drew before they decide on a turn.
+`handed over`: as in version 0.1, the screen is given to the player who is asked. `opened`: on the public table a hand
+is opened only for an answer that needs it and that no standing order gives. It stays open until the turn ends or
+another person is asked, longer if a teammate is in the same place (R5.7). Digging and crafting from memory needs cards
+that the owner has seen. `with a look`: the same, and players also look at drawn cards before they decide on a turn.
 """
 
 from argparse import ArgumentParser
@@ -30,7 +30,7 @@ PLAYERS = 4
 
 
 class Screen:
-    """Whose hand lies open, and how often one was opened."""
+    """The hand that is open, and how often one was opened."""
 
     def __init__(self) -> None:
         self.open: int | None = None
@@ -42,7 +42,7 @@ class Screen:
             self.openings += 1
 
     def ask(self, seat: int, game: GameState) -> None:
-        """A person is asked: another one's hand closes, unless it is a teammate's in the same place."""
+        """A person is asked: another hand closes, unless it belongs to a teammate in the same place."""
         before = self.open
         if before is not None and before != seat:
             is_passed = is_mate(game.team, before, seat) and game.place[before] == game.place[seat]
@@ -53,7 +53,7 @@ class Screen:
 
 
 def is_remembered(game: GameState, action: Action, remembered: Cards) -> bool:
-    """Whether somebody who has seen these cards in their hand can do it without another look."""
+    """Whether a player who remembers these cards can do the action without opening the hand."""
     if isinstance(action, Dig):
         return holds(remembered, ONE[action.tool])
     if isinstance(action, Craft):
@@ -70,7 +70,7 @@ def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str],
     wills = StandingOrders(PLAYERS)
     handed, public, looking = Screen(), Screen(), Screen()
     unseen: set[int] = set()
-    remembered = [0] * PLAYERS      # what the owners have seen in their hands, or everybody saw them take
+    remembered = [0] * PLAYERS      # cards that the owners have seen in their hands, or that all saw them take
     turn = -1
     while not game.winners:
         if game.turns != turn:

@@ -1,13 +1,13 @@
-"""Where bots lose points: what each chooses against the best of six options, judged by playouts to the end.
+"""Finds where bots lose points: their choice is compared with the best of six options, judged by playouts.
 
     python build/package compiled build/lab oracle --bots old-policy,policy,old-hard,hard --keep /tmp/lost
     python build/package compiled build/lab oracle --bots flat,deep,tree --budget 400       searches, at equal time
 
-Decisions are drawn from games of the policy, which also plays on. Half of the worlds say which option is best and the
-other half what it is worth, then the other way round: so luck crowns no winner, and what is lost is rather told too
-small. The last row compares the choices themselves, in all worlds, with the first bot's: where two choose alike nothing
-blurs it. Points are hundredths of a chance to win; the kind of a decision is what its best option does. A stopped run
-goes on.
+Decisions are taken from games of the policy, which also plays the playouts. Half of the worlds decide which option is
+best and the other half what it is worth, then the other way round. So luck does not choose the best, and the loss is
+rather too small. The last row compares the choices with the first bot's in all worlds: equal choices add no noise.
+Points are hundredths of a chance to win; the kind of a decision is the verb of its best option. A stopped run can be
+continued.
 """
 
 from collections import Counter
@@ -37,7 +37,7 @@ AGAINST = "than the first bot"      # the row that compares choices
 
 
 def moment(pack: Pack, brains: Brains, players: int, seed: int) -> GameState:
-    """A decision on a turn, somewhere in a game."""
+    """A game at a random decision on a turn."""
     random = Random(seed)
     while True:
         game = new_game(pack, players, random.getrandbits(40))
@@ -92,7 +92,7 @@ def judge(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[str]
 
 
 def add(counts: Counter[str], name: str, lost: float) -> None:
-    """Counts are whole numbers, none of them negative: tenths of points."""
+    """Add a loss in tenths of points, because counts are whole numbers and not negative."""
     tenths = round(1000 * lost)
     counts[f"{name}/{'lost' if lost > 0 else 'won'}"] += abs(tenths)
     counts[f"{name}/squares"] += tenths * tenths

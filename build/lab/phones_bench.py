@@ -1,12 +1,12 @@
-"""Measures a table with phones: how soon a tap counts, what strangers cost a frame.
+"""Measures a table with phones: how soon a tap takes effect, and how much strangers slow down a frame.
 
     python build/lab phones_bench taps [--seconds 40]
     python build/lab phones_bench siege [--rounds 5] [--seconds 6]
 
-Without a screen, on this machine only; phones and strangers are processes of their own (`phones_crowd.py`). Frames come
-sixty times a second. A siege counts what a frame takes without the time its thread waited for a processor that other
-programs used. Such a wait of the server's holds up a frame too where it happens to have the interpreter, and cannot be
-told apart: two bounds are given, with none and with all of these waits taken off. Rounds alternate.
+It needs no screen and runs on this machine only; phones and strangers are separate processes (`phones_crowd.py`).
+Frames come sixty times a second. A siege measures frames without the time in which the thread waited for a processor
+used by other programs. A wait of the server's thread delays a frame too if it holds the interpreter lock. That cannot
+be measured apart, so there are two bounds: with none and with all of these waits subtracted. Rounds alternate.
 """
 
 import argparse
@@ -41,11 +41,11 @@ A_FRAME: Final = 1 / 60
 THINK: Final = 0.25             # seconds before a phone answers
 PATIENCE: Final = 60.0
 SERVER: Final = "blackgate-phones"
-LONG: Final = 600.0             # seconds after which a crowd goes home whatever happens
+LONG: Final = 600.0             # seconds after which a crowd ends in any case
 
 
 class Evening:
-    """A window, its table, and frames that are timed."""
+    """A window with a table and timed frames."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -53,9 +53,9 @@ class Evening:
         self.app: App = App(Settings(instant=False), Text("en"), Window(SIZE, headless=True))
         self.told: Any = get_context("spawn").Queue()
         self.heard: list[tuple[str, int, float]] = []
-        self.acts: list[tuple[float, int]] = []         # when the table changed, and which action that was
-        self.net = 0.0          # how long the last frame took, but for waiting for a processor
-        self.least = 0.0        # and but for the server's waiting for one, as if it had held up the frame all that time
+        self.acts: list[tuple[float, int]] = []         # when the table changed, and the number of the action
+        self.net = 0.0          # the time of the last frame without waiting for a processor
+        self.least = 0.0        # also without the server's waits, as if all of them had delayed the frame
         self.deal()
 
     def deal(self) -> None:
@@ -91,7 +91,7 @@ class Evening:
             self.app.shut_phones_out()
 
     def frame(self, draw: bool = False, action: Action | None = None) -> None:
-        """One frame, with what somebody does at the screen."""
+        """Run one frame, with an action at the screen."""
         if draw:
             self.app.stale = True
         start, worked, waited, held = perf_counter(), thread_time(), _waited(get_native_id()), _server_waited()
@@ -120,7 +120,7 @@ class Evening:
 
 
 def _waited(thread: int | None) -> float:
-    """Seconds that a thread had to wait for a processor others were using, where the system tells."""
+    """Seconds that a thread waited for a processor used by others, if the system tells."""
     try:
         return int(Path(f"/proc/self/task/{thread}/schedstat").read_text().split()[1]) / 1e9
     except OSError:
@@ -144,7 +144,7 @@ def p95(values: list[float]) -> float:
 
 
 def taps(seconds: float) -> None:
-    """From a tap until the table has changed and the frame that shows it is done; and until the phone knows."""
+    """Measure the time from a tap to the end of the frame that shows the change, and until the phone knows."""
     evening = Evening(players=4)
     with evening.phones():
         ends = monotonic() + seconds
@@ -172,7 +172,7 @@ def taps(seconds: float) -> None:
 
 
 def siege(rounds: int, seconds: float) -> None:
-    """The same table, drawn anew in each frame: played at the screen, with six phones, and with strangers besides."""
+    """Measure frames of the same table: played at the screen, with six phones, and with strangers too."""
     evening = Evening(players=6)
     found: dict[str, list[tuple[float, float]]] = {"screen": [], "phones": [], "siege": []}
     for number in range(rounds):
@@ -202,7 +202,7 @@ def _measured(evening: Evening, kind: str, seconds: float) -> tuple[list[tuple[f
         assert host is not None
         strangers = crowd(attack, host.url, LONG) if kind == "siege" else None
         try:
-            ends = monotonic() + (3.0 if strangers else 0.5)         # until they are all there
+            ends = monotonic() + (3.0 if strangers else 0.5)         # until all of them are connected
             while monotonic() < ends:
                 evening.frame(draw=True)
             start, before = monotonic(), _server_time()
@@ -215,7 +215,7 @@ def _measured(evening: Evening, kind: str, seconds: float) -> tuple[list[tuple[f
 
 
 def _server_time() -> float:
-    """Seconds of a processor that the server's thread has had, where the system tells."""
+    """The processor time of the server's thread in seconds, if the system tells."""
     thread = _server()
     assert thread is not None
     try:

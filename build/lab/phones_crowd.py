@@ -1,4 +1,4 @@
-"""People with phones, and strangers, for `phones_bench.py`: each crowd is a process, on this machine only."""
+"""Players with phones, and strangers, for `phones_bench.py`: each crowd is a process on this machine."""
 
 import asyncio
 import json
@@ -13,8 +13,8 @@ from typing import Any, Final
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
 
 IDLE, FLOODS, RUBBISH, READERS = 40, 30, 15, 15     # a hundred strangers
-STRANGE: Final = "127.0.0.2"                        # another device, as the table sees it
-Told = Callable[[tuple[str, int, float]], None]     # what, whose, when (monotonic)
+STRANGE: Final = "127.0.0.2"                        # to the table this is another device
+Told = Callable[[tuple[str, int, float]], None]     # the event, its seat, its time (monotonic)
 
 
 def crowd(role: Callable[..., None], *values: Any) -> BaseProcess:
@@ -56,7 +56,7 @@ async def _person(url: str, code: str, seat: int, think: float, told: Told) -> N
 async def _sit_and_play(
     line: ClientWebSocketResponse, seat: int, token: str, think: float, random: Random, told: Told,
 ) -> str:
-    """Answers the token."""
+    """Take a seat and play. Returns the token."""
     waits = False
     async for message in line:
         if message.type is not WSMsgType.TEXT:
@@ -90,7 +90,7 @@ def _leaves(choices: list[Any]) -> list[Any]:
 
 
 def _answer(state: Any, random: Random) -> dict[str, object]:
-    """Anything that needs no tray, rather than to end the turn; a tray where there is nothing else."""
+    """A random answer without a tray that does not end the turn, if possible; else a tray."""
     leaves = _leaves(state["question"]["choices"])
     whole = [leaf["option"] for leaf in leaves if "option" in leaf]
     busy = [option for option in whole if option["do"] not in ("end_turn", "cautious_move")]
@@ -108,8 +108,8 @@ def _answer(state: Any, random: Random) -> dict[str, object]:
 
 
 def attack(url: str, seconds: float) -> None:
-    """A hundred at once, each bounded in pace; who is thrown out comes again."""
-    os.nice(10)             # What is measured is the table's work, not a fight for the processor.
+    """A hundred strangers at once, each at a limited pace. A stranger that is disconnected comes back."""
+    os.nice(10)             # The table's own work is measured, not the competition for the processor.
     host, _, port = url.removeprefix("http://").partition(":")
     strangers: list[Coroutine[Any, Any, None]] = []
     strangers += [_idle(host, int(port), number) for number in range(IDLE)]
@@ -146,7 +146,7 @@ async def _rubbish(host: str, port: int, number: int) -> None:
 
 
 async def _flood(url: str) -> None:
-    """Two hundred messages a second, malformed ones among them, until it is thrown out."""
+    """Send two hundred messages a second, some malformed, until it is disconnected."""
     wishes = '{"do":"rules"}', '{"do":"speak","lang":"de"}', "{", '{"do":"undo","at":1}', '{"do":"sit","seat":0}'
     async with ClientSession(connector=TCPConnector(local_addr=(STRANGE, 0))) as session:
         while True:

@@ -1,4 +1,4 @@
-"""Finding puzzles in bots' games (`puzzles.py gather`)."""
+"""Finds puzzles in bots' games (`puzzles.py gather`)."""
 
 import json
 import sys
@@ -28,16 +28,16 @@ from blackgate.play.learned_weights import pack_and_brains
 from lab.puzzle_grades import nearly_out, shares
 
 MARGIN = 0.10
-LEAST = 0.25            # nobody likes to be right and fail three times of four
+LEAST = 0.25            # the smallest chance: a right move should not fail too often
 MOST_STEPS = 1_600      # a fraction of a second in plain Python
-STRONG = 0.1            # of all games hard plays too
-PLAIN = ("dice", "shovel_first", "tiptoe", "keep")     # what anybody finds, in every game
-MANY = 8                # of a motif that offer nothing else worth doing
+STRONG = 0.1            # share of games that `hard` plays
+PLAIN = ("dice", "shovel_first", "tiptoe", "keep")     # motifs that are easy to find in every game
+MANY = 8                # the most puzzles of one motif that `medium` solves
 FIGHTS = ("extorted", "combat", "michel", "michel_combat")
 
 
 def moments(number: int, seed: int) -> Iterator[tuple[GameState, Json]]:
-    """A game, wherever somebody is asked what to do in their turn or what to give up."""
+    """The moments of a game in which a seat must decide on its turn or what to give up."""
     pack, brains = pack_and_brains(None)
     lot = Random(mixed(seed, number))
     players, team, michel = MODES[number % len(MODES)]
@@ -54,7 +54,7 @@ def moments(number: int, seed: int) -> Iterator[tuple[GameState, Json]]:
 
 
 def varied(game: GameState, lot: Random) -> GameState:
-    """The same with something else in it for the player on turn: another place, past, gang, or a card more."""
+    """The game with one change for the seat on turn: another place, Background or gang, or one more card."""
     near = game.clone()
     seat = near.turn
     pack = near.pack
@@ -81,9 +81,9 @@ def varied(game: GameState, lot: Random) -> GameState:
 
 
 def asked_for(game: GameState, lot: Random) -> Iterator[tuple[GameState, Goal]]:
-    """What a moment may be asked for: to keep a tool that somebody wants; to dig so much as may just be possible.
+    """Possible goals at a moment: keep a tool that a rival demands, or dig as much as may just be possible.
 
-    Most often the digger's tunnel is dug so far that this is an escape.
+    Usually the tunnel is set so that this amount is an escape.
     """
     seat = game.decider
     if game.agenda:
@@ -104,7 +104,7 @@ def is_puzzle(found: Solution) -> bool:
 
 
 def is_worth_asking(entry: Json, alike: Counter[str]) -> bool:
-    """The plainest lines turn up everywhere, a few are enough; what medium misses is what is sought."""
+    """Whether a puzzle is interesting: few of the simplest lines are enough; those that `medium` misses are wanted."""
     if alike[entry["key"]] > 2:
         return False
     return entry["medium"] < 0.8 or (alike[entry["motif"]] <= MANY and entry["motif"] not in PLAIN)
@@ -146,7 +146,7 @@ def gather(games: int, seed: int, first: int, out: str, seconds: float) -> None:
 
 
 def breed(paths: list[str], seed: int, out: str, seconds: float) -> None:
-    """More of what medium misses: the moments found so far, varied again and again."""
+    """Find more puzzles that `medium` misses, by varying the moments found so far."""
     pack, _ = pack_and_brains(None)
     notation = Notation(pack)
     lot = Random(seed)
@@ -176,7 +176,7 @@ def breed(paths: list[str], seed: int, out: str, seconds: float) -> None:
 
 
 def examined(game: GameState, goal: Goal, notation: Notation) -> Json | None:
-    """The puzzle this is, if it is one. Raises TooLarge."""
+    """The puzzle at this moment; None if it is no puzzle. Raises TooLarge."""
     seat = game.decider
     seen = view(game, seat)
     solver = Solver(seen, goal, MOST_STEPS)

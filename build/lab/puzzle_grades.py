@@ -1,7 +1,7 @@
-"""Grading: what solves a puzzle says how hard it is (`puzzles.py`).
+"""Grades puzzles by the levels of bots that solve them (`puzzles.py`).
 
-To solve is to decide as well as the solver from the first move to the end of the try, in a fresh deal of what is hidden
-and against others at their worst: what a player is asked for on the table.
+A bot solves a puzzle if all its decisions are as good as the solver's, in a new deal of the hidden cards and against
+the worst answers of the others. The same is asked of a player.
 """
 
 from blackgate.ai.bot import NO_EFFORT, Effort, Question
@@ -19,14 +19,14 @@ from blackgate.model.worlds import determinize
 from blackgate.play.learned_weights import pack_and_brains
 
 ASKED = {"random": 60, "easy": 6, "medium": 10, "hard": 4, "expert": 3}      # how often each tries
-EXPERT_LOOKS = 250      # about what a second allows: by looks, so that a busy machine grades as a quiet one does
-FOUND = 0.005           # as near to the best as nobody minds
-EACH = 14               # of every grade that are shipped, if there are so many
+EXPERT_LOOKS = 250      # about a second's work; a fixed number, so that a busy machine gives the same grades
+FOUND = 0.005           # a smaller loss of chance counts as the best
+EACH = 14               # shipped puzzles of each grade, if there are enough
 
 
 def shares(game: GameState, goal: Goal, *levels: str) -> dict[str, float]:
-    """How often each level solves it. Bots play to win: where points are asked for, they are shown the same with an
-    escape so many points away."""
+    """How often each level solves it. Bots play to win, so for a goal of points they get the same game with an escape
+    that many points away."""
     if goal.sort == POINTS:
         game, goal = nearly_out(game, game.decider, goal.points), Goal(ESCAPE)
     solver = Solver(view(game, game.decider), goal)
@@ -35,7 +35,7 @@ def shares(game: GameState, goal: Goal, *levels: str) -> dict[str, float]:
 
 
 def solves(game: GameState, goal: Goal, solver: Solver, level: str, number: int) -> bool:
-    """Whether a bot decides as well as anybody could, every time it is asked."""
+    """Whether all decisions of a bot are the best possible ones."""
     _, brains = pack_and_brains(None)
     seat, before, turns = game.decider, game.points[game.decider], game.turns
     now = determinize(view(game, seat), Dice(mixed(18, number)))
@@ -49,7 +49,7 @@ def solves(game: GameState, goal: Goal, solver: Solver, level: str, number: int)
             continue
         found = solver.solve(seen)
         if not found.best.chance:
-            return True         # The dice were unkind, and whatever is done now is as good as anything.
+            return True         # After bad luck there is no chance left, so all moves are equal.
         action = bot.choose(Question(seen))
         chance = found.chance_of(action)
         if chance is None or chance < found.best.chance - FOUND:
@@ -59,7 +59,7 @@ def solves(game: GameState, goal: Goal, solver: Solver, level: str, number: int)
 
 
 def nearly_out(game: GameState, seat: int, need: int) -> GameState:
-    """The same with so many points missing, dug with tools that nobody has."""
+    """The game with `need` points missing; the tunnel has tools that no seat holds."""
     near = game.clone()
     points = max(0, game.goal - need - (game.score(seat) - game.points[seat]))
     near.points[seat] = points
@@ -76,10 +76,9 @@ def nearly_out(game: GameState, seat: int, need: int) -> GameState:
 
 
 def grade_of(share: Json, has_michel: bool) -> int:
-    """1: medium solves it, and who does anything at random stumbles on it now and then; without Michel(le), of whom
-    a newcomer may know nothing. 2: medium solves it. 3: hard does, medium now and then. 4: hard does, medium hardly
-    ever. 5: hard misses it at least half of the time. 6: hard misses it, medium too, and expert with a second to think
-    at least half of the time.
+    """1: medium solves it, and random moves sometimes do; without Michel(le), whom a new player may not know. 2: medium
+    solves it. 3: hard does, medium sometimes. 4: hard does, medium hardly ever. 5: hard misses it at least half of the
+    time. 6: hard and medium miss it, and expert with a second to think misses it at least half of the time.
     """
     medium, hard = share["medium"], share["hard"]
     if hard <= 0.25 and medium <= 0.15 and share["expert"] <= 0.5:

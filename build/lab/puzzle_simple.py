@@ -1,4 +1,4 @@
-"""Making a puzzle readable: whatever can be left out without changing what it asks is left out (`puzzles.py`)."""
+"""Makes a puzzle simpler: removes everything that does not change its solution (`puzzles.py`)."""
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -18,7 +18,7 @@ Change = Callable[[Json], None]
 
 
 def solved(position: Json, goal: Goal, notation: Notation, most_steps: int) -> Solution | None:
-    """What the solver makes of it; None where it is no position, or too much."""
+    """The solution; None if it is no valid position or too large."""
     try:
         game = load_position(position, notation)
         seen = view(game, game.decider)
@@ -28,7 +28,7 @@ def solved(position: Json, goal: Goal, notation: Notation, most_steps: int) -> S
 
 
 def simplified(position: Json, goal: Goal, notation: Notation, move: Action, most_steps: int) -> Json:
-    """The position with the least said in it that still has this best move, clearly ahead of the next."""
+    """The simplest position in which this is still the best move, clearly ahead of the next."""
     now = readable(position)
     for change in changes(now):
         changed = deepcopy(now)
@@ -43,7 +43,7 @@ def simplified(position: Json, goal: Goal, notation: Notation, move: Action, mos
 
 
 def readable(position: Json) -> Json:
-    """Without what nobody at the table sees, and without what has its setup value."""
+    """The position without hidden things, and without fields that have their value at setup."""
     kept: Json = {"players": position["players"]}
     if position["team"]:
         kept["team"] = True
@@ -78,7 +78,7 @@ def _readable_seat(seat: Json, is_solver: bool) -> Json:
 
 
 def changes(position: Json) -> Iterator[Change]:
-    """What is tried, the largest omissions first."""
+    """The simplifications to try, the largest first."""
     solver = position["agenda"][-1]["seat"] if position.get("agenda") else position["turn"]["seat"]
     others = [number for number in range(position["players"]) if number != solver]
 
@@ -105,7 +105,7 @@ def changes(position: Json) -> Iterator[Change]:
 
 
 def _strip(now: Json, number: int, solver: int) -> None:
-    """A rival of whom nothing matters but that they are somewhere."""
+    """Remove everything of a rival except their place."""
     seat = now["seats"][number]
     now["seats"][number] = {"place": seat["place"], "prisoner": seat["prisoner"]}
     knows = now["seats"][solver].get("knows")

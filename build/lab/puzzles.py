@@ -2,15 +2,14 @@
 
     python build/lab puzzles gather --games 400 --seed 1 --out FOUND     adds candidates to a file, a line each
     python build/lab puzzles breed FOUND… --seed 2 --out FOUND           varies what was found, for more like it
-    python build/lab puzzles grade FOUND… --out GRADED                   what easy, medium, hard and expert make of them
+    python build/lab puzzles grade FOUND… --out GRADED                   lets easy, medium, hard and expert try them
     python build/lab puzzles ship GRADED                                 picks, names and writes blackgate/data/puzzles
 
-A candidate is a moment of somebody's own turn at which the goal can be reached before it ends, with one best first
-move that is at least ten points of chance better than the next (of another sort). It is simplified: whatever can be
-left out without changing that is left out. Most moments are varied first (another place, past, gang, or a card more),
-and the tunnel is dug so far that just so much is missing as may be possible. Two with the same best line for the same
-goal are alike, and one is kept.
-All steps give the same again for the same seeds.
+A candidate is a moment on a seat's own turn at which the goal can be reached before the turn ends, with one best first
+move whose chance is at least ten percentage points higher than that of the next (of another sort). It is simplified:
+everything that does not change that is removed. Most moments are varied first (another place, Background or gang, or
+one more card), and the tunnel is set so that just the possible number of points is missing. Of two candidates with the
+same best line for the same goal one is kept. All steps give the same result for the same seeds.
 """
 
 import json
@@ -34,8 +33,8 @@ from lab.puzzle_simple import MARGIN, simplified, solved
 
 FOLDER = Path(__file__).resolve().parents[2] / "blackgate" / "data" / "puzzles"
 MOST_OF_A_MOTIF = 4         # in one grade
-MOST_KEPT = 16              # of tools to keep that are looked at
-LEAST_LIKED = 4000          # ten-thousandths: below that they come last
+MOST_KEPT = 16              # candidates with a tool to keep that are graded
+LEAST_LIKED = 4000          # ten-thousandths: candidates with a smaller chance come last
 
 
 def entries(paths: list[str]) -> list[Json]:
@@ -43,9 +42,9 @@ def entries(paths: list[str]) -> list[Json]:
 
 
 def grade(paths: list[str], out: str, seconds: float, part: str) -> None:
-    """Simplify each kind of line once and have the bots look at it; what is graded already in `out` stays.
+    """Simplify one candidate of each kind of line and let the bots try it. What is in `out` already stays.
 
-    `part` ("0/2") shares the work among several who do it.
+    `part` ("0/2") splits the work over several processes.
     """
     mine, parts = map(int, part.split("/"))
     began = perf_counter()
@@ -97,17 +96,17 @@ def graded_entry(entry: Json, notation: Notation) -> Json | None:
 
 
 def ship(paths: list[str], each: int) -> None:
-    """The best of each grade, no two alike and no motif too often; files are named by what is in them."""
+    """Write the best puzzles of each grade, no two alike and no motif too often. Files are named by their content."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for path in FOLDER.glob("*.yaml"):
         path.unlink()
     lines: set[str] = set()
     for number in range(6, 0, -1):
         kinds: Counter[str] = Counter()
-        # A bot that gives a tool away may have its reasons: keeping one is no measure of the highest grades.
+        # A bot may have good reasons to give a tool away, so puzzles about keeping one cannot have the highest grades.
         fitting = [entry for entry in entries(paths)
                    if entry["grade"] == number and (entry["motif"] != "keep" or number < 5)]
-        # What is rare first; then what is clearest.
+        # Rare motifs first, then the clearest puzzles.
         common = Counter(entry["motif"] for entry in fitting)
         fitting.sort(key=lambda entry: (
             common[entry["motif"]], entry["best"] < LEAST_LIKED, not entry["second"], entry["steps"]))
@@ -142,7 +141,7 @@ def write(entry: Json) -> None:
 
 
 def flow(value: object) -> str:
-    """YAML in one line."""
+    """A value as YAML in one line."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{_key(key)}: {flow(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):

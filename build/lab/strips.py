@@ -1,4 +1,4 @@
-"""Strips of frames: what happens on the table and at the end, as a player sees it go by.
+"""Strips of frames: the animations on the table and at the end, as a player sees them.
 
 `python build/lab strips FOLDER [--languages en,de] [--size 1280x720] [--still] [NAME …]` writes a PNG of twelve frames
 for each.
@@ -25,7 +25,7 @@ from .gallery.positions import MIDGAME, SEATS_4, act, changed, session_at, with_
 
 FRAMES: Final = 12
 ACROSS: Final = 3
-STEP: Final = 0.05          # seconds between looks
+STEP: Final = 0.05          # seconds between two frames
 THUMB: Final = 640          # pixels
 DEMAND: Final[Json] = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
 FIGHT: Final[tuple[Json, ...]] = (
@@ -37,7 +37,7 @@ Play = Callable[[App], Iterator[None]]
 
 
 def _seats(**changes: Json) -> list[Json]:
-    """The seats of the middle of a game, some of them otherwise: `s1` is the second."""
+    """The seats in the middle of a game with changes: `s1` is the second seat."""
     return [{**seat, **changes.get(f"s{number}", {})} for number, seat in enumerate(SEATS_4)]
 
 

@@ -1,11 +1,11 @@
-"""Teaches the policy its habits by its own games, and writes data/habits/turn.yaml.
+"""Learns the policy's habits from its own games, and writes data/habits/turn.yaml.
 
     python build/package compiled build/lab teach --work DIR --generations 40 --games 1800 --jobs 2
     python build/package compiled build/lab teach --work DIR --generations 40 --start zero --out FILE
 
-Each generation plays so many games with the habits of the last, over all modes, and takes one step
-(`training/climbing.py`). What the last one came to is kept in the folder, and the same call goes on from it; how
-many processes play changes nothing. Needs numpy.
+Each generation plays games in all modes with the habits of the last one, and takes one step (`training/climbing.py`).
+The last result is kept in the folder, and the same call continues from it. The number of processes changes nothing.
+Needs numpy.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -26,11 +26,11 @@ from blackgate.model.rng import mixed
 from blackgate.play.learned_weights import HABITS, load_brains, read_habits
 from lab.training.climbing import Array, Slope, slope_of, step, yaml_of
 
-PORTION = 55        # games that a process plays before it hands in: some of each mode
-KEPT = 0.5          # of what the generations before have said about the way
-CHANGE = 0.03       # of choices in a generation, in nats
+PORTION = 55        # games that a process plays before it returns a result: some of each mode
+KEPT = 0.5          # the share of earlier generations' gradients that still counts
+CHANGE = 0.03       # the change of choices in a generation, in nats
 
-Task = tuple[list[list[float]], str, int, tuple[int, ...]]      # weights, where values lie, seed, games
+Task = tuple[list[list[float]], str, int, tuple[int, ...]]      # weights, folder of values, seed, games
 
 
 @cache
@@ -45,7 +45,7 @@ def portion(task: Task) -> Slope:
 
 
 def generation(players: Executor, weights: Array, given: Namespace, number: int) -> Slope:
-    """What the games of a generation say."""
+    """The slope from the games of a generation."""
     tasks = [
         (weights.tolist(), str(given.learnt), mixed(given.seed, number), tuple(range(first, first + PORTION)))
         for first in range(0, max(PORTION, given.games), PORTION)

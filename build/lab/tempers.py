@@ -2,8 +2,8 @@
 
     python build/lab tempers --games 4000 --keep /tmp/tempers
 
-An inmate is recognisable by a figure that is at least twice or at most half the neutral seats' in the same games, and
-fair if its odds of winning against a neutral seat lie within 0.8 and 1.25. Seats move on from game to game.
+An inmate is recognisable if a figure is at least twice or at most half that of the neutral seats in the same games. It
+is fair if its odds of winning against a neutral seat are between 0.8 and 1.25. Seats move on from game to game.
 """
 
 from collections import Counter
@@ -33,7 +33,7 @@ FAIR = (0.8, 1.25)
 
 @dataclass(frozen=True)
 class Figure:
-    """What an onlooker notices: how often something is done, for each of something else."""
+    """A figure that a spectator notices: how often something is done, relative to something else."""
 
     says: str
     done: str
@@ -75,7 +75,7 @@ ROWS: dict[str, Row] = {
 
 
 def play(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[str]:
-    """One game: what the inmate (`own/`) and the neutral seats (`others/`) did, and whether the inmate won."""
+    """Play one game and count what the inmate (`own/`) and the neutral seats (`others/`) did, and who won."""
     name, seed = facts["part"], facts["seed"]
     tempered = f"{LEVEL}:{name.partition(',')[0]}"
     match = Match((tempered, *[LEVEL] * (PLAYERS - 1)), seed, michel=ROWS[name].michel)
@@ -83,7 +83,7 @@ def play(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[str]:
     game = fresh_game(pack, match, number)
     bots = [make_bot(word, mixed(seed, number, seat), brains) for seat, word in enumerate(words)]
     counts: Counter[str] = Counter()
-    offered: set[str] = set()           # this turn
+    offered: set[str] = set()           # in this turn
     while not game.winners:
         question = Question(game)
         action = bots[question.seat].choose(question)
@@ -96,7 +96,7 @@ def play(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[str]:
 
 
 def deeds(game: GameState, options: list[Action], action: Action, offered: set[str]) -> list[str]:
-    """What was done, and what might have been, the latter once a turn."""
+    """The names of what was done, and of what could have been done, the latter once a turn."""
     if game.agenda:
         return answers(game.agenda[-1], options, action)
     new = {f"may {option.name}" for option in options} - offered
@@ -121,14 +121,14 @@ def answers(asked: Frame, options: list[Action], action: Action) -> list[str]:
 
 
 def times(part: Part, figure: Figure) -> float:
-    """The inmate's figure in terms of the neutral seats'."""
+    """The inmate's figure relative to that of the neutral seats."""
     own, others = part.under("own/"), part.under("others/")
     usual = others[figure.done] / max(1, others[figure.of])
     return own[figure.done] / max(1, own[figure.of]) / usual if usual else inf
 
 
 def odds(share: float) -> float:
-    """Of winning against one neutral seat."""
+    """The odds of winning against one neutral seat."""
     return share / (1 - share) * (PLAYERS - 1)
 
 

@@ -1,8 +1,8 @@
-"""Every message of every language with numbers, names and cards of all sorts, to be read through.
+"""Prints every message of every language with numbers, names and cards of all sorts, for proofreading.
 
     python build/lab texts --out texts.txt [--lang pl]
 
-What a message is given is guessed from the names of its variables, by the table below; `tests/words/test_rendered.py`
+The values of a message are guessed from the names of its variables, by the table below. `tests/words/test_rendered.py`
 checks the same lines.
 """
 
@@ -20,11 +20,11 @@ from blackgate.words.text import Several, Text, Thing, Value, entries, languages
 from blackgate.words.things import Things, unit
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 22)
-NAMES: Final = ("Bruno", "Ada", "Igor", "Hélène", "Oskar", "Elena")       # of men and women, before vowels and not
+NAMES: Final = ("Bruno", "Ada", "Igor", "Hélène", "Oskar", "Elena")       # with vowels and consonants first
 FOR_DEVELOPERS: Final = ("cli", "many", "manual")
-NOT_TOLD: Final = ("list-", "unit-")            # what sentences are made of; a Background's bonus follows a colon
+NOT_TOLD: Final = ("list-", "unit-")            # parts of sentences
 
-# What a variable is, by the pattern that its name fits whole; the first one that fits counts.
+# The sort of a variable, by the first pattern that fits its whole name.
 _SORTS: Final = (
     ("name", r"name\d?|other|mate|seat"), ("names", r"names|others|winners|seats"),
     ("michel", r"michels?"), ("month", r"month"), ("category", r"category"), ("gang", r"gang"), ("gangs", r"gangs"),
@@ -46,7 +46,7 @@ _SORTS: Final = (
     ("words", r"weekday|what|why|words|year|day"),
 )
 _COMPONENTS: Final = ("search_deck", "michel_cards", "gang_cards", "backgrounds", "inmates")
-# Where the same name means something else: by the beginning of the message's key.
+# Exceptions where the same name means something else, by the beginning of the message's key.
 _OTHERWISE: Final = (
     ("wall-feat-", "number", "many"), ("rules-row-gang", "price", "many"), ("price-gang", "count", "many"),
     ("table-gang-price", "count", "many"), ("need-accessories", "count", "many"),
@@ -81,7 +81,7 @@ _OTHERWISE: Final = (
 
 
 class Said(NamedTuple):
-    """A message as a player may read it, with what it was given."""
+    """A message as a player may read it, with its values."""
 
     lang: str
     file: str
@@ -104,7 +104,7 @@ def sort_of(key: str, variable: str) -> str:
 
 
 def value(things: Things, key: str, variable: str, number: int, turn: int) -> Value:
-    """Something that a message may be given for a variable."""
+    """A possible value for a variable of a message."""
     pack, sort = things.pack, sort_of(key, variable)
     first, second = NAMES[turn % len(NAMES)], NAMES[(turn + 1) % len(NAMES)]
     kinds = (SPOON, PICKAXE, SHOVEL, BLADE, LINK)
@@ -146,13 +146,13 @@ def value(things: Things, key: str, variable: str, number: int, turn: int) -> Va
             return "XYZ"
         case "number":
             return number
-        case "many":        # of what a game always has several
+        case "many":        # things of which a game always has several
             return unit("card", max(2, number)) if variable in _COMPONENTS else max(2, number)
     return unit(sort.removeprefix("unit:"), number)
 
 
 def rendered(lang: str) -> Iterator[Said]:
-    """Every message of a language that players read: once if it is given nothing, else with all numbers and names."""
+    """Every message of a language that players read: once if it has no variables, else with all numbers and names."""
     things = _things(lang)
     for path in sorted((shipped("locale") / lang).glob("*.ftl")):
         if path.stem in FOR_DEVELOPERS:
@@ -175,7 +175,7 @@ def _forms() -> frozenset[str]:
 
 
 def _head(variable: str) -> str:
-    """What a variable is a form of: `tool_acc` of `tool`, but `dig_points` is itself."""
+    """The variable of which this is a form: `tool` for `tool_acc`; `dig_points` is no form."""
     head, _, form = variable.rpartition("_")
     return head if head and form in _forms() else variable
 

@@ -1,16 +1,16 @@
-"""Learns every weight the game ships from nothing, one step after the other, with nobody watching.
+"""Learns all weights that the game ships from nothing, step by step, without supervision.
 
-    python build/lab weights --work DIR                 learns; the same call goes on where it was stopped
-    python build/lab weights --work DIR --ship          puts what was learnt into blackgate/data
+    python build/lab weights --work DIR                 learns; the same call continues after a stop
+    python build/lab weights --work DIR --ship          copies the learned files into blackgate/data
     python build/lab weights --work DIR --scheduler tcp://HOST:8786 --games 0.5
     python build/package compiled build/lab weights --work DIR      three times as fast
 
-`--games` is a factor on the usual sizes (those of docs/bots.md). A first value of each mode is learnt from the games of
-the policy, which needs none; judged by these the policy climbs to its habits; and the values that ship are learnt from
-the games that it plays by them.
+`--games` is a factor on the usual sizes (those of docs/bots.md). First a value of each mode is learned from games of
+the policy without habits. With these values the policy learns its habits. Then the shipped values are learned from
+games of the policy with habits.
 
-A step is a command that makes a file. It is done again if its command, the files that it reads, the cards or the code
-of rules, bots and training have changed since; what came of its games is kept beside it while it runs.
+A step is a command that makes a file. It is repeated if its command, the files that it reads, the cards or the code of
+rules, bots and training have changed. The results of its games are kept beside the file while it runs.
 """
 
 import json
@@ -28,19 +28,19 @@ from blackgate.commands.runs.setting import code_fingerprint
 from blackgate.disk.files import write_whole
 from blackgate.play.learned_weights import HABITS
 
-TEACHER = "policy"  # whose games the shipped values are of
-FEWEST = 10         # games of a step: `learn` takes no fewer
-DONE = "done.json"  # in the folder: which steps are, and of what
+TEACHER = "policy"  # the bot whose games the shipped values are learned from
+FEWEST = 10         # games of a step: `learn` needs at least these
+DONE = "done.json"  # the file that lists the finished steps and what they were made from
 
 
 class Mode(NamedTuple):
-    """A way to play that has a value of its own, and how many games it is learnt from."""
+    """A way to play with its own value, and the number of games to learn it from."""
 
     name: str
     players: int
     team: bool
     first: int              # games of the policy without habits
-    games: int              # and with them
+    games: int              # games of the policy with habits
     seed: int
 
 
@@ -53,7 +53,7 @@ MODES = (
     Mode("team4", 4, True, 2500, 5000, 41),
     Mode("team6", 6, True, 2500, 4000, 41),
 )
-GENERATIONS, TAUGHT = 40, 1800      # of the policy's habits, and the games of each
+GENERATIONS, TAUGHT = 40, 1800      # generations of habits, and games of each
 LAB = Path(__file__).parent
 TEACH = (str(LAB), "teach")
 
@@ -66,7 +66,7 @@ class Step(NamedTuple):
 
 
 def first_values(work: Path, given: Namespace) -> list[Step]:
-    """From the games of the policy without habits."""
+    """The steps for values from games of the policy without habits."""
     return [_learn(f"first {mode.name}", mode, mode.first, given, work / "first" / "values" / f"{mode.name}.yaml",
                    "policy", work / "nothing", ()) for mode in MODES]
 
@@ -76,7 +76,7 @@ def habits_of(work: Path) -> Path:
 
 
 def habits(work: Path, given: Namespace) -> list[Step]:
-    """What the policy's own games, judged by the first values, teach it (`teach.py`)."""
+    """The step for habits, from the policy's own games judged by the first values (`teach.py`)."""
     makes = habits_of(work)
     generations, games = (str(max(1, round(number * given.games))) for number in (GENERATIONS, TAUGHT))
     command = (*TEACH, "--work", str(work / "taught"), "--generations", generations, "--games", games,
@@ -85,7 +85,7 @@ def habits(work: Path, given: Namespace) -> list[Step]:
 
 
 def values(work: Path, given: Namespace) -> list[Step]:
-    """From the games of the policy with its habits."""
+    """The steps for values from games of the policy with habits."""
     steps = []
     for mode in MODES:
         known = work / "first" / "values" / f"{mode.name}.yaml"
@@ -94,7 +94,7 @@ def values(work: Path, given: Namespace) -> list[Step]:
     return steps
 
 
-# What is learnt, in this order; each part may read what those before it made. The habits and `learnt` are shipped.
+# The parts in order; each may read the files of those before it. The habits and `learnt` are shipped.
 PARTS = (first_values, habits, values)
 
 
@@ -112,7 +112,7 @@ def steps(work: Path, given: Namespace) -> list[Step]:
 
 
 def made_of(step: Step, work: Path) -> str:
-    """What a step's file comes from, in short: no other folder of work and no other number of processes counts."""
+    """A digest of what a step's file is made from. The work folder and the number of processes are not part of it."""
     digest = sha256(f"{load_shipped().fingerprint} {code_fingerprint()}".encode())
     digest.update(" ".join(step.command).replace(str(work), "").encode())
     for path in (*step.reads, *sorted((LAB / "training").glob("*.py"))):
@@ -144,7 +144,7 @@ def run(work: Path, given: Namespace) -> int:
 
 
 def ship(work: Path, target: Path) -> list[Path]:
-    """Puts what was learnt where the game reads it."""
+    """Copy the learned files to where the game reads them."""
     found = [habits_of(work), *sorted((work / "learnt").rglob("*.yaml"))]
     for path in found:
         write_whole(target / path.parent.name / path.name, path.read_bytes())

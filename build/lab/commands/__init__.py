@@ -1,1 +1,1 @@
-"""Commands of `blackgate` that only developers run; a checkout has them (blackgate/cli.py)."""
+"""Commands of `blackgate` for developers; they exist only in a checkout (blackgate/cli.py)."""

@@ -20,8 +20,8 @@ from lab.training import selfplay
 
 HELD_OUT = 10       # every tenth game judges the fit
 RIDGE = 5.0
-RIDGE_RARE = 40.0   # for single cards, each seen in few games
-NEARER = 20.0       # so many times as strongly toward another value's weights, where one is given
+RIDGE_RARE = 40.0   # for single cards, which appear in few games
+NEARER = 20.0       # factor for the pull toward another value's weights, if one is given
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -64,7 +64,7 @@ def run(given: Namespace) -> int:
         games = played(given, job, given.games, jobs_for(given, given.games))
     except Refused as refused:
         return refused.status
-    except KeyError as missing:         # Who plays judges by a value that has not been learnt yet.
+    except KeyError as missing:         # The bots need a value that has not been learned yet.
         return refuse("There is no value '{value}'.", value=missing.args[0])
     learnt: list[Any] = []
     judged: list[Any] = []
@@ -89,7 +89,7 @@ def run(given: Namespace) -> int:
 
 
 def _near(named: str, learnt: Path) -> Path:
-    """A value's file: named by its mode, or as it is."""
+    """The file of a value, given by its mode or by its path."""
     return Path(named) if named.endswith(".yaml") else learnt / "values" / f"{named}.yaml"
 
 

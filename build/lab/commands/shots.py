@@ -1,4 +1,4 @@
-"""`blackgate shots`: every screen as a picture, without a display."""
+"""`blackgate shots`: draws every screen as a picture, without a display."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -37,7 +37,7 @@ def run(given: Namespace) -> int:
         return refuse("{folder} cannot be made: {reason}", folder=folder, reason=error.strerror)
     no_screen()
     with TemporaryDirectory() as home:
-        os.environ["BLACKGATE_HOME"] = home         # the pictures are the same whoever takes them
+        os.environ["BLACKGATE_HOME"] = home         # the pictures do not depend on the user's own files
         return _take_all(folder, wanted, size, given)
 
 

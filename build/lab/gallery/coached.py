@@ -1,4 +1,4 @@
-"""The coach on every screen it speaks on, with fixed answers: pictures and tests are the same each time."""
+"""The coach on all its screens, with fixed answers, so that pictures and tests are the same each time."""
 
 from collections.abc import Callable, Collection
 from functools import cache
@@ -31,12 +31,12 @@ from .games import a_replay, session_in_game
 from .positions import MIDGAME, SEATS_4, changed
 from .tables import Situation, seated, table_at
 
-WINS: Final = (0.41, 0.36, 0.29)        # what the three best options leave
+WINS: Final = (0.41, 0.36, 0.29)        # the chances after the three best options
 LIKED: Final = (Dig, Extort, Sell, StealSpoon, CautiousMove, Search, Fight, Weapon, GiveUp)
 
 
 class PosedDesk:
-    """Answers at once and always the same; of a review as much as `done` says."""
+    """A coach that answers at once and always the same. Of a review it gives as much as `done` says."""
 
     def __init__(self, done: float = 1.0, final: bool = True) -> None:
         self._done = done
@@ -66,7 +66,7 @@ class PosedDesk:
 
 
 def posed_hint(view: View) -> Hint:
-    """Three options of different sorts, the liked ones first."""
+    """A hint with three options of different sorts, those in LIKED first."""
     first: dict[type[Action], Action] = {}
     for option in view.options:
         if ANY not in option:
@@ -79,7 +79,7 @@ def posed_hint(view: View) -> Hint:
 
 
 def posed_odds(view: View) -> Odds:
-    """By what everybody has dug: nothing else is looked at."""
+    """Odds made only from the points dug."""
     sides = [sum(view.points[seat % 2::2]) if view.team else view.points[seat] for seat in range(view.players)]
     weights = [exp(points / 3) for points in sides]
     whole = sum(weights[:2] if view.team else weights)
@@ -88,14 +88,14 @@ def posed_odds(view: View) -> Odds:
 
 
 def posed_review(written: Json, done: int | None = None, seats: Collection[int] = (0,)) -> Json:
-    """A review that never was: chances that wander to how the game ended, and decisions judged by lot. As much of it as
-    is `done`, in the order of a real one: what these seats decided comes first."""
+    """An invented review: chances that move to the result of the game, and random judgements. It has `done` actions, in
+    the order of a real one: the decisions of these seats come first."""
     whole = len(written["actions"]) + 1
     return _posed(written["seal"], Memo(written), whole if done is None else done, tuple(seats))
 
 
 class Memo:
-    """A record that is compared by nothing, so that what is made of it can be kept by its seal."""
+    """A record without comparison, so that results can be cached by its seal."""
 
     def __init__(self, written: Json) -> None:
         self.written = written
@@ -122,7 +122,7 @@ def _posed(seal: str, memo: Memo, done: int, first: tuple[int, ...]) -> Json:
         share = at / actions
         pull = [(2.6 if seat in winners else 0.0) * share ** 3 + view.points[seat] * 0.22 + strength[seat]
                 for seat in range(players)]
-        if team:                            # Teammates carry their side's.
+        if team:                            # Teammates have their team's chance.
             pull = [sum(pull[seat % 2::2]) * 2 / players for seat in range(players)]
         whole = sum(map(exp, pull[:2] if team else pull))
         for seat in range(players):
@@ -176,7 +176,7 @@ def written_action(written: Json, at: int) -> Json:
 
 
 def _replay_of(written: Json) -> Replay:
-    """The record as a replay; those of the gallery have no plan of their own."""
+    """The record as a replay. Records of the gallery have no plan."""
     options = written["options"]
     same = a_replay(options["players"], written["seed"], team=options["team"], michel=options["michel"])
     return same if same.written["seal"] == written["seal"] else Replay(written, same.plan, same.pack)
@@ -186,13 +186,13 @@ def _replay_of(written: Json) -> Replay:
 
 
 def posed(app: App, desk: PosedDesk | None = None) -> None:
-    """From now on the coach answers as it is told."""
+    """Give the program a coach with fixed answers."""
     sitting = desk or PosedDesk()
     app.coach = Coach(lambda pack: sitting, keeps=False)
 
 
 def _asking(app: App, table: Table) -> None:
-    """Somebody asks for a hint at a table, and gets one."""
+    """A player asks for a hint at a table and gets one."""
     app.frame([], 0.0)
     table.coached.press()
     app.coach.tick()
@@ -238,7 +238,7 @@ def _odds(app: App, session: Session | None = None, humans: int = 1) -> None:
 
 
 def _tutor(app: App) -> None:
-    """About to do the worst of three."""
+    """The tutor asks before the worst of three options."""
     posed(app)
     app.settings.tutor = True
     table = table_at(app, MIDGAME)
@@ -271,7 +271,7 @@ def review_of(app: App, desk: PosedDesk | None = None, players: int = 4, *, team
 
 
 def _blunder(app: App) -> None:
-    """The dearest decision of all, looked at."""
+    """The most expensive decision, opened."""
     scene = review_of(app)
     review = scene.review
     assert review is not None
@@ -281,7 +281,7 @@ def _blunder(app: App) -> None:
 
 
 def _blunder_seen(app: App) -> None:
-    """And on the table."""
+    """The same decision, shown on the table."""
     _blunder(app)
     scene = app.top
     assert isinstance(scene, Review)
@@ -293,7 +293,7 @@ def _blunder_seen(app: App) -> None:
 
 
 def _end(app: App, done: float = 1.0) -> None:
-    """The end of a game that somebody played, with what the coach says of it."""
+    """The end of a person's game, with the coach's review."""
     posed(app, PosedDesk(done))
     replay = a_replay(4)
     replay.go(len(replay))

@@ -1,4 +1,4 @@
-"""Moments of whole games: what a table looks like that has been played at for a while."""
+"""Moments of whole games, for tables that have been played at for a while."""
 
 from functools import cache
 from typing import Final
@@ -20,7 +20,7 @@ INMATES: Final = ("networker", "brute", "fox", "merchant", "daredevil", "vulture
 
 
 def a_plan(players: int, humans: int = 1, team: bool = False, michel: str | None = None, seed: int = 7) -> Plan:
-    """Those who sit at the table in all pictures."""
+    """The players in all pictures."""
     seats = tuple(
         Seat(NAMES[n], HUMAN if n < humans else f"medium:{INMATES[n]}", INMATES[n]) for n in range(players)
     )
@@ -35,7 +35,7 @@ def a_replay(players: int = 4, seed: int = 5, *, team: bool = False, michel: str
 
 @cache
 def of_bots(plan: Plan, word: str | None = None) -> Json:
-    """A whole game of bots, all of them of one word or as they sit there; the record names nobody."""
+    """A whole game of bots, all of one level or as in the plan. The record names no players."""
     pack, brains = pack_and_brains(None)
     notation = Notation(pack)
     options = {"players": len(plan.seats), "team": plan.team, "michel": plan.michel, "first": plan.first}
@@ -51,7 +51,7 @@ def of_bots(plan: Plan, word: str | None = None) -> Json:
 
 
 def session_in_game(share: float, players: int, seed: int, *, team: bool = False, michel: str | None = None) -> Session:
-    """A game at the first seat's last turn before such a share of it was over."""
+    """A game at the first seat's last turn before this share of the game was over."""
     replay = a_replay(players, seed, team=team, michel=michel)
     for at in reversed([at for at in replay.turns() if at <= share * len(replay)]):
         replay.go(at)

@@ -28,7 +28,7 @@ YOU: Final = "Ada"
 
 
 def course_at(lesson: Lesson, step: int) -> Course:
-    """A lesson that has come so far."""
+    """A lesson at this step."""
     course = Course(lesson, YOU)
     while course.at < step:
         take_step(course)
@@ -54,7 +54,7 @@ def _selling(app: App) -> None:
 
 
 def _refused(app: App) -> None:
-    """Something was pressed that is not asked for yet."""
+    """The learner pressed something that the step does not ask for."""
     _lesson("dig", "home", app)
     press(app, "verb:search")
 
@@ -80,7 +80,7 @@ def _leaving(app: App) -> None:
 
 
 def _done(app: App) -> None:
-    """A lesson is over; nobody's file is told."""
+    """A lesson is over; nothing is saved."""
     _lesson("walk", "done", app)
     ask_what_follows(app, load_lessons(pack_in(None))[0])
 

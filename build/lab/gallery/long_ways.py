@@ -17,7 +17,7 @@ SEED: Final = 32
 
 
 def a_way(won: int = 0, sentence: str = LONG) -> Way:
-    """A run that has won so many evenings and kept the first favour of each."""
+    """A run that has won this many evenings and kept the first favour of each."""
     way = Way()
     way.runs = Runs(Run.begun(sentence, SEED))
     for number in range(won):

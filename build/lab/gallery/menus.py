@@ -54,7 +54,7 @@ def _trouble(app: App, playing: bool = False) -> None:
 
 
 def _phones(app: App, is_on: bool = True, seat: int | None = None) -> None:
-    """Three at their phones, one of them silent, and somebody at the screen."""
+    """Three players at phones, one of them silent, and one at the screen."""
     table = table_at(app, MIDGAME, humans=4)
     if is_on:
         app.phones = posed_phones(app, table.session.pack)
@@ -71,7 +71,7 @@ def _phones(app: App, is_on: bool = True, seat: int | None = None) -> None:
 
 
 def _held(app: App, turn: int) -> None:
-    """The table while hands are held elsewhere: all of it public."""
+    """The table while all hands are on phones: everything on it is public."""
     table = table_at(app, changed(MIDGAME, turn={"seat": turn, "actions": 2}), humans=4)
     table.close_hand()
     phones = posed_phones(app, table.session.pack)
@@ -88,7 +88,7 @@ def _watched(app: App, turn: int = 0) -> None:
 
 
 def posed_phones(app: App, pack: Pack) -> Phones:
-    """As if three had been let in: nothing listens."""
+    """Three phones without a server that listens."""
     server = Server(pack, PLAIN, app.text.lang)
     server.address, server.port = "192.168.1.20", 8642
     phones = Phones(server, lambda: app.coach)
@@ -139,7 +139,7 @@ def _replay(app: App, share: float = 0.5, *, is_open: bool = False, players: int
 
 
 def judged(seed: int, games: int, start: float) -> list[Judgement]:
-    """Somebody who learns."""
+    """The judgements of a player who improves."""
     random = Random(seed)
     return [Judgement(70, round(7000 * max(0.4, start - 0.13 * game + random.uniform(-0.4, 0.4))),
                       round(random.gauss(0, 1400))) for game in range(games)]
@@ -164,14 +164,14 @@ def _statistics(app: App, played: bool = True) -> None:
 
 
 def at_the_title(app: App) -> None:
-    """Somebody has played here before."""
+    """The title for a player who has played here before."""
     plan, app.settings.plan = app.settings.plan, a_plan(4)
     app.open(OpenTitle())
     app.settings.plan = plan
 
 
 def _well_known(app: App) -> None:
-    """Somebody has a game to continue, and has come some way."""
+    """The title for a player with a game to continue and some progress."""
     at_the_title(app)
     title = app.top
     assert isinstance(title, Title)
@@ -187,7 +187,7 @@ def _second_window(app: App) -> None:
 
 
 def _replacing(app: App) -> None:
-    """A save of that name is there already."""
+    """Saving under a name that exists already."""
     table = table_at(app, MIDGAME)
     name = proposed_name(app.text, table.session, datetime(2026, 3, 1, tzinfo=UTC), lambda name: False)
     app.push(Dialog(app, app.text("menu-replace-title"), app.text("menu-replace-words", name=name), [
@@ -217,13 +217,13 @@ def _setup(app: App) -> Setup:
 
 
 def _first_setup(app: App) -> None:
-    """Nobody has played here yet."""
+    """The setup screen before the first game."""
     app.settings.plan, app.settings.people = None, ["Ada"]
     app.push(Setup(app))
 
 
 def _family_setup(app: App) -> None:
-    """Who played here before sits down with a press."""
+    """The setup screen with known players, who sit down with one press."""
     people, colours = app.settings.people, app.settings.colours
     app.settings.people = ["Ada", "Tomek", "Großmutter Zofia", "Mila", "Jo", "Giuseppina"]
     app.settings.colours = {"Ada": 3, "Tomek": 1, "Mila": 5}

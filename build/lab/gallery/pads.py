@@ -1,4 +1,4 @@
-"""Screens with a controller in one's hands: the strip below them, its signs, and the keyboard on the screen."""
+"""Screens for a player with a controller: the strip at the bottom, its signs, and the on-screen keyboard."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,12 +12,12 @@ from .tables import TABLE, Situation
 
 
 def held(app: App, style: str, situation: Situation) -> None:
-    """A situation as somebody sees it who came there by controller."""
+    """A situation as a player with a controller sees it."""
     app.input.use(style)
     app.input.by_key = True
     situation(app)
     app.build()
-    app.build()             # The focus finds its place in the first picture and is seen in the second.
+    app.build()             # The first frame places the focus, and the second one shows it.
 
 
 def _with(style: str, name: str) -> Situation:
@@ -42,7 +42,7 @@ PADS: Final[dict[str, Situation]] = {
 
 
 def put_away(arrange: Situation) -> Callable[[App], object]:
-    """Without a controller, phones or a coach that says what it is told, whatever was shown before."""
+    """The situation without the controller, phones or coach of the situation before it."""
     def bare(app: App) -> object:
         app.phones = None
         app.coach = Coach(app.desk_for)

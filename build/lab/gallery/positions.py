@@ -51,7 +51,7 @@ def with_michelle() -> Json:
 
 
 def session_at(position: Json, *actions: Json, humans: int = 1) -> Session:
-    """A session that starts from a position and has gone on by these actions, whoever they are of."""
+    """A session that starts from a position, after these actions of any seats."""
     players = position["players"]
     michel = position.get("michel")
     plan = a_plan(players, humans, position.get("team", False), michel["who"] if michel else None)
@@ -64,7 +64,7 @@ def session_at(position: Json, *actions: Json, humans: int = 1) -> Session:
 
 
 def act(session: Session, written: Json) -> None:
-    """Do it in the place of whoever is asked, bots too."""
+    """Do an action for the seat that is asked, also for a bot."""
     asked = session.asked
     assert asked is not None
     word, name = session.seats[asked].player, session.seats[asked].name

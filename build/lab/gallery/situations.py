@@ -1,4 +1,4 @@
-"""Every screen in telling situations: for pictures, and for tests that look whether all words fit."""
+"""Every screen in typical situations, for pictures and for tests that check whether all texts fit."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ from blackgate.scenes.table.table import Table
 from .games import a_plan, a_replay, of_bots, session_in_game
 from .positions import MIDGAME, SEATS_4, act, changed, session_at, six, with_michelle
 
-Situation = Callable[[App], object]         # what it leaves on the stack is what is looked at
+Situation = Callable[[App], object]         # it puts the screen to show on the stack
 
 
 def table_at(app: App, position: Json, *actions: Json, humans: int = 1) -> Table:
@@ -25,7 +25,7 @@ def table_at(app: App, position: Json, *actions: Json, humans: int = 1) -> Table
 
 def seated(app: App, session: Session) -> Table:
     table = Table(app, session)
-    table.pace.is_paused = True             # a picture waits for nobody
+    table.pace.is_paused = True             # bots must not act while a picture is taken
     app.push(table)
     if table.opening.wanted is not None:
         table.open_hand()
@@ -106,7 +106,7 @@ def _exchange_asked(app: App) -> None:
 
 
 class _FullDisk:
-    """Keeps nothing."""
+    """A store that cannot save anything."""
 
     trouble: str | None = "save-failed"
 
@@ -138,7 +138,7 @@ def _curtain(app: App) -> None:
 
 
 def _shared(app: App, position: Json, *actions: Json, humans: int = 4, opened: bool = False) -> Table:
-    """People around one screen, all hands face down unless somebody opened theirs."""
+    """People around one screen, all hands face down unless one is opened."""
     table = table_at(app, position, *actions, humans=humans)
     if not opened:
         table.close_hand()
@@ -146,7 +146,7 @@ def _shared(app: App, position: Json, *actions: Json, humans: int = 4, opened: b
 
 
 def _shared_asked(app: App) -> None:
-    """A demand: the curtain says of whom, and by whom."""
+    """A demand: the curtain names both players."""
     _shared(app, changed(MIDGAME, turn={"seat": 1, "actions": 2}),
             {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]})
 
@@ -158,7 +158,7 @@ def _shared_fight(app: App) -> None:
 
 
 def _shared_memory(app: App) -> None:
-    """Somebody digs with the hand face down and names the Tool."""
+    """A player digs with the hand face down and names the Tool."""
     seats = [dict(SEATS_4[0], place="cell_block", beatings=0), *SEATS_4[1:]]
     table = _shared(app, changed(MIDGAME, seats=seats))
     app.build()
@@ -166,7 +166,7 @@ def _shared_memory(app: App) -> None:
 
 
 def _shared_help(app: App) -> None:
-    """A teammate beside one may help; the screen is still face down."""
+    """A teammate in the same place may help; the hands are still face down."""
     _shared(app, *_extorted_mate(), humans=6)
 
 
@@ -175,7 +175,7 @@ def _orders(app: App) -> None:
 
 
 def _extorted_mate() -> tuple[Json, ...]:
-    """A teammate is extorted and plays nothing: the position, and how it came to that."""
+    """A teammate is extorted and lays no weapon: the position and the actions that lead there."""
     seats = six(team=True)["seats"]
     for number, place in enumerate(("rec_area", "rec_area", "rec_area")):
         seats[number] = dict(seats[number], place=place)
@@ -187,12 +187,12 @@ def _extorted_mate() -> tuple[Json, ...]:
 
 
 def _helping(app: App) -> None:
-    """Does one help?"""
+    """The question whether to help a teammate."""
     table_at(app, *_extorted_mate())
 
 
 def _passing(app: App) -> None:
-    """One is extorted oneself, and a teammate may help."""
+    """The player is extorted, and a teammate may help."""
     seats = six(team=True)["seats"]
     for number, place in enumerate(("rec_area", "rec_area", "rec_area")):
         seats[number] = dict(seats[number], place=place)
@@ -220,7 +220,7 @@ def _refused(app: App) -> None:
 
 
 def _pointing(app: App, id: str, *actions: Json) -> None:
-    """What is said of a thing after the mouse has rested on it."""
+    """The help text of a thing under the mouse."""
     table = table_at(app, MIDGAME, *actions)
     table.focus = id
     app.frame([], 1.0)
@@ -228,7 +228,7 @@ def _pointing(app: App, id: str, *actions: Json) -> None:
 
 
 def _quartermaster(app: App) -> None:
-    """What the Quartermaster asks for a Tool."""
+    """The Quartermaster's price for a Tool."""
     seats = [dict(SEATS_4[0], cigarettes=6, background={"card": "quartermaster"}), *SEATS_4[1:]]
     table = table_at(app, changed(MIDGAME, seats=seats))
     table.asking.press_verb(Reveal)
@@ -240,7 +240,7 @@ def _since(app: App) -> None:
 
 
 def _robbed(app: App) -> None:
-    """A lost fight in which a Tool went, and what everybody did besides."""
+    """A lost fight with a lost Tool, and the other events."""
     position = changed(MIDGAME, turn={"seat": 1, "actions": 2}, rolls=[3, 5])
     table = table_at(app, position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"},
                      {"do": "give_up"}, {"do": "end_turn"}, {"do": "search"}, {"do": "end_turn"}, {"do": "search"},
@@ -270,7 +270,7 @@ def _end(app: App, keeping: Keeping | None = None) -> None:
 
 
 def begun(app: App) -> Table:
-    """A game before its first action: what was committed to stands in the log."""
+    """A game before its first action, with the commitment in the log."""
     return seated(app, Session(a_plan(4), salt="gallery"))
 
 
@@ -283,11 +283,11 @@ def _finale(
     end = End(app, Session(replay.plan, pack=replay.pack, record=replay.so_far(), keeping=keeping))
     app.push(end)
     end.open_finale()
-    end.capture = None          # how whoever lost sees it first
+    end.capture = None          # as the loser sees it first
 
 
 def _evening(app: App, players: int = 4, *, cards: bool = False) -> None:
-    """The third game of an evening; or what everybody held at its end."""
+    """The end of the third game of an evening; or the hands at its end."""
     plan = a_plan(players, humans=0)
     session = Session(plan, record=of_bots(plan))
     end = End(app, session)

@@ -26,7 +26,7 @@ IN: Final = NightResult(14, (10, 9, 7, 3), 2, False)
 
 
 def earned() -> Earned:
-    """A winter's evenings of two people."""
+    """The achievements of two people over a winter."""
     inmates = [inmate.name for inmate in pack_in(None).inmates]
     cells = {(inmate, level): Earning("2026-11-02", "") for place, inmate in enumerate(inmates)
              for rank, level in enumerate(offered()) if place in (0, 7) or place % 5 > rank}
@@ -38,7 +38,7 @@ def earned() -> Earned:
 
 
 class Posed(Rereading):
-    """As if so many of forty replays were read, and not one more."""
+    """A scan that has read this many of forty replays and reads no more."""
 
     def __init__(self, earned: Earned, done: int) -> None:
         super().__init__(earned)

@@ -1,1 +1,1 @@
-"""Learning the bots' value from their own games. Needs numpy; playing does not."""
+"""Learns the bots' value and habits from their own games. Needs numpy; playing does not."""

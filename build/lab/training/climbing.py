@@ -1,10 +1,10 @@
-"""What games teach the policy: its habits climb towards what has won.
+"""Learns the policy's habits from its own games, by a policy gradient.
 
-The policy plays games against itself and chooses softly: now and then an option a little below its best. What came of
-each such choice is told by the value, from the turn's start over the turns that follow, and by who won in the end. The
-habits' weights then go a small step in the natural gradient: as far as makes the choices differ by so much, whatever
-unit a weight is in. Hundreds of thousands of choices a step tell what a search of a single one does not: a value's
-small bias is not taken for knowledge, for what it is read against is the value again, later in the same game.
+The policy plays games against itself and chooses softly: sometimes an option a little below its best. The result of
+each such choice is measured by the value over the following turns, and by the winner at the end. Then the weights take
+a small step along the natural gradient: its size is a fixed change of the choices, whatever the units of the weights.
+A step uses hundreds of thousands of choices. A small bias of the value does not matter, because the value is compared
+with itself later in the same game.
 """
 
 from collections.abc import Iterable
@@ -27,15 +27,15 @@ from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 
-Array = Any     # numpy's own types say no more than this here
+Array = Any     # numpy's own types would be no more exact here
 
-SOFTNESS = 4.0          # an option so far below the best is chosen 1/e as often
-REACH = 6.0             # and none so many times that below
-TRACE = 0.95            # what a choice is credited with of each further turn
-SURE_ENOUGH = 1.02      # the weight of all options over that of the best, below which there was no choice
+SOFTNESS = 4.0          # an option this far below the best is chosen 1/e as often
+REACH = 6.0             # options more than this many times the softness below are never chosen
+TRACE = 0.95            # the factor for each further turn in a choice's credit
+SURE_ENOUGH = 1.02      # the weight of all options relative to the best; below this there was no real choice
 MOST_DECISIONS = 4000
-EVERY = 3               # every so many choices tell how far a step goes: the figures hardly differ, the time does
-RIDGE = 0.004           # of a choice, in squared softness: keeps what is seldom seen where it is
+EVERY = 3               # only every third choice is used for the size of a step, to save time
+RIDGE = 0.004           # for each choice, in squared softness: keeps weights of rare aspects where they are
 
 
 class Mode(NamedTuple):
@@ -44,7 +44,7 @@ class Mode(NamedTuple):
     michel: int = 0
 
 
-# One after the other; those that are played most twice.
+# The modes in turn; those that are played most come twice.
 MODES = (
     Mode(2), Mode(3), Mode(4), Mode(4, michel=1), Mode(5), Mode(6), Mode(4, team=True), Mode(2, michel=1),
     Mode(6, team=True), Mode(4), Mode(4, team=True),
@@ -52,8 +52,8 @@ MODES = (
 
 
 class Choice(NamedTuple):
-    """A soft choice: at which turn of the game, by whom, how the seat stood, and what sets the chosen option's aspects
-    apart from what was to be expected."""
+    """A soft choice: its turn, its seat, the seat's situation, and the difference between the aspects of the chosen
+    option and the expected ones."""
 
     turn: int
     seat: int
@@ -62,20 +62,20 @@ class Choice(NamedTuple):
 
 
 class Slope(NamedTuple):
-    """What some games say: where habits should go, how fast choices change on the way, and of how many choices."""
+    """The result of some games: the gradient of the habits, how fast choices change along it, and their number."""
 
     gradient: Array
     spread: Array
     choices: int
 
     def plus(self, other: "Slope", kept: float = 1.0) -> "Slope":
-        """Added to another of which only so much is kept."""
+        """The sum with another slope, of which only the share `kept` counts."""
         return Slope(kept * self.gradient + other.gradient, kept * self.spread + other.spread,
                      round(kept * self.choices) + other.choices)
 
 
 def slope_of(pack: Pack, brains: Brains, habits: Habits, seed: int, numbers: Iterable[int]) -> Slope:
-    """Of the games with these numbers."""
+    """The slope of the games with these numbers."""
     standings: list[list[float]] = []
     apart: list[dict[int, float]] = []
     credit: list[float] = []
@@ -93,7 +93,7 @@ def slope_of(pack: Pack, brains: Brains, habits: Habits, seed: int, numbers: Ite
 
 
 def _slope(apart: Array, standings: Array, credit: Array) -> Slope:
-    seen = np.flatnonzero(apart.any(axis=0))        # Most aspects are of cards that hardly anybody holds.
+    seen = np.flatnonzero(apart.any(axis=0))        # Most aspects belong to cards that are rarely held.
     places = (seen[:, None] * len(STANDING) + np.arange(len(STANDING))).ravel()
     width = len(ASPECTS) * len(STANDING)
     gradient, spread = np.zeros(width), np.zeros((width, width))
@@ -105,7 +105,7 @@ def _slope(apart: Array, standings: Array, credit: Array) -> Slope:
 
 
 def step(slope: Slope, change: float) -> Array:
-    """How the weights go on, by aspect and standing: so that choices change by so much (in nats of each)."""
+    """The change of the weights, by aspect and situation, so that choices change by `change` (nats per choice)."""
     ridge = RIDGE * slope.choices / SOFTNESS**2
     way = np.linalg.solve(slope.spread + np.eye(len(slope.gradient)) * ridge, slope.gradient)
     length = 0.5 * way @ slope.spread @ way / slope.choices
@@ -113,7 +113,7 @@ def step(slope: Slope, change: float) -> Array:
 
 
 def played(pack: Pack, value: Value, habits: Habits, mode: Mode, seed: int) -> tuple[list[Choice], Array]:
-    """A game's choices, and what each seat gained from each turn on."""
+    """Play a game. Returns its choices, and the gain of each seat from each turn on."""
     game = new_game(pack, mode.players, seed, team=mode.team, michel=mode.michel)
     random = Random(seed)
     chances = [value.chances(game)]
@@ -126,12 +126,12 @@ def played(pack: Pack, value: Value, habits: Habits, mode: Mode, seed: int) -> t
         if game.turns != turns and not game.agenda and not game.winners:
             turns = game.turns
             chances.append(value.chances(game))
-    chances.append(value.chances(game))     # of a game that is over: who has won
+    chances.append(value.chances(game))     # at the end of the game: the winners
     return choices, credited(np.array(chances))
 
 
 def credited(chances: Array) -> Array:
-    """What is gained from each turn on, further turns counting less and less."""
+    """The gain from each turn on; later turns count less and less."""
     gains = np.zeros_like(chances)
     for turn in range(len(chances) - 2, -1, -1):
         gains[turn] = chances[turn + 1] - chances[turn] + TRACE * gains[turn + 1]
@@ -139,7 +139,7 @@ def credited(chances: Array) -> Array:
 
 
 def _go_on(game: GameState, habits: Habits, random: Random, turn: int, choices: list[Choice]) -> None:
-    """One decision more: a soft one, where habits have a say."""
+    """Play one more decision; a soft choice if habits apply to it."""
     scored = policy.scores(game)
     best = max(score for score, _ in scored)
     if not is_taught(game) or best > SURE:
@@ -168,7 +168,7 @@ def _apart(aspects: list[list[Aspect]], odds: list[float], chosen: int) -> dict[
 
 
 def yaml_of(made: dict[str, object], weights: Array) -> str:
-    """The weights with where they come from; what is hardly anything is left out."""
+    """The YAML text of the weights and their origin. Very small weights are left out."""
     lines = ["# What games have taught the policy: made by `build/lab/teach.py`, not by hand.", "made:"]
     lines += [f"  {name}: {value}" for name, value in made.items()]
     lines.append("weights:")

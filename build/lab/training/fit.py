@@ -4,13 +4,13 @@ from typing import Any
 
 import numpy as np
 
-Array = Any     # numpy's own types say no more than this here
+Array = Any     # numpy's own types would be no more exact here
 
 
 def fit(rows: Array, winner: Array, ridge: Array, near: Array | None = None, steps: int = 12) -> tuple[Array, float]:
-    """Newton's method on rows[sample, side, feature]; answers the weights and the mean log loss.
+    """Fit by Newton's method on rows[sample, side, feature]. Returns the weights and the mean log loss.
 
-    `ridge` draws each weight toward zero, or toward that of `near`: more for what is seen seldom.
+    `ridge` pulls each weight toward zero, or toward that of `near`: more for rare features.
     """
     samples, _, width = rows.shape
     centre = np.zeros(width) if near is None else near

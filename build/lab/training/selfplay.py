@@ -1,4 +1,4 @@
-"""Positions from bots' games, with who won."""
+"""Positions from bots' games, with the winners."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -15,17 +15,17 @@ from blackgate.model.setup import new_game
 from blackgate.model.vocabulary import ANY
 
 MOST_DECISIONS = 4000
-SAMPLED = 0.5       # the share of turn starts that are kept: neighbours tell the same story
-SLIPS = 0.03        # a slip now and then shows positions that habit would never reach
+SAMPLED = 0.5       # the share of turn starts that are kept: neighbouring ones are similar
+SLIPS = 0.03        # the share of random actions, which lead to positions that the bots would not reach
 
 
 def fingerprint() -> str:
-    """Of what is taken from a game: games that were kept by another version of this file are not mixed in."""
+    """A fingerprint of this file, so that samples of another version are not mixed in."""
     return sha256(Path(__file__).read_bytes()).hexdigest()[:12]
 
 
 def sampled(pack: Pack, brains: Brains, facts: Facts, number: int) -> list[tuple[list[list[float]], int]]:
-    """One game of a job."""
+    """Play one game of a job and return its samples."""
     seed = mixed(facts["seed"], number)
     return sample_game(pack, brains, facts["players"], facts["team"], seed, tuple(facts["seats"]))
 
@@ -33,7 +33,7 @@ def sampled(pack: Pack, brains: Brains, facts: Facts, number: int) -> list[tuple
 def sample_game(
     pack: Pack, brains: Brains, players: int, team: bool, seed: int, words: tuple[str, ...], michel: int = 0
 ) -> list[tuple[list[list[float]], int]]:
-    """Rows of one game: every seat's features at some turn starts, and the mask of winners."""
+    """The rows of one game: every seat's features at some turn starts, and the mask of winners."""
     game = new_game(pack, players, seed, team=team, michel=michel)
     random = Random(seed)
     bots: list[Bot] = [

@@ -10,10 +10,11 @@ from lab.gallery.positions import changed, six
 from tests.scenes.window import open_app
 
 from .browser.laying import the_table_is_laid
-from .chromium import browse, chromium, needs_browser, open_page
+from .chromium import SIZES, browse, chromium, needs_browser, open_page
 from .client import Party
 from .conftest import Opened
 from .moments import at
+from .test_page import faults
 
 pytestmark = needs_browser
 
@@ -69,3 +70,25 @@ def test_the_door_of_a_team_game_shows_sides_and_sums(sit_down: Any) -> None:
     sums, sides = browse(party, doing)
     assert [each.partition("/")[0] for each in sums] == SUMS
     assert sides == ["Team A", "Team B"] * 3
+
+
+@pytest.mark.parametrize(("size", "lang"), [("least", "de"), ("short", "pl"), ("side", "fr"), ("tablet", "en")])
+def test_a_team_game_fits_and_shuts_nobody_out(sit_down: Any, size: str, lang: str) -> None:
+    """At the door, and on every sheet of the table."""
+    party = sit_down(at(DUG)())
+
+    async def doing() -> list[str]:
+        async with chromium() as browser:
+            guest = await open_page(browser, party.phones.link, lang, SIZES[size])
+            await guest.see(".line-up")
+            found = await faults(guest)
+            hand = await open_page(browser, party.phones.seat_link(0), lang, SIZES[size])
+            await hand.see(".table.mine")
+            found += await faults(hand)
+            for tab in await hand.page.locator("[role=tab]").all():
+                if await tab.is_visible():          # A tablet shows everything at once.
+                    await tab.click()
+                    found += await faults(hand)
+            return found
+
+    assert browse(party, doing) == []

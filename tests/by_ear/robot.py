@@ -104,7 +104,7 @@ class Robot:
             Atspi.Action.do_action(button, 0)
         except GLib.Error:
             return                  # It is gone.
-        self.wait_for_news(0.4)
+        self.wait_for_news(self.words["patience"])
 
     def wait_for_news(self, most: float) -> None:
         before, end = len(self.told), time.monotonic() + most

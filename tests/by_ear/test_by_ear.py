@@ -46,7 +46,7 @@ def listen(home: Path, tmp_path: Path, language: str, **more: Any) -> list[str]:
     words = {
         "seed": 1, "path": [t("title-play"), t("setup-play")], "end": t("proof-title"),
         "not_now": t("spoken-not-now", name="").removeprefix(", "), "leaves": [*map(t, AT_REST)],
-        "prefers": [*map(t, PREFERRED)], "most": 1000, **more,
+        "prefers": [*map(t, PREFERRED)], "most": 1000, "patience": 0.4, **more,
     }
     home.mkdir()
     (home / "settings.json").write_text(json.dumps({"version": 1, "instant": True}), encoding="utf-8")
@@ -68,7 +68,7 @@ def listen(home: Path, tmp_path: Path, language: str, **more: Any) -> list[str]:
 
 
 def test_a_turn_is_played_by_ear_from_the_title_on(home: Path, tmp_path: Path) -> None:
-    heard = listen(home, tmp_path, "en", most=6)
+    heard = listen(home, tmp_path, "en", most=12, patience=5.0)
     t = Text("en")
     assert heard[0].endswith(t("title-play")) and heard[1].startswith(f"> {t('setup-title')}")
     told = [line for line in heard if line.startswith(">")]

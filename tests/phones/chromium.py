@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -114,6 +115,16 @@ class Hand:
 
     async def find_the_net(self) -> None:
         await self.page.context.set_offline(False)
+
+    async def until(self, script: str, given: object = None) -> None:
+        """Wait until a script of the page says yes.
+
+        Playwright's own waiting asks inside the page, where the page's policy forbids it from the second time on.
+        """
+        ends = monotonic() + PATIENCE
+        while not await self.page.evaluate(script, given):
+            assert monotonic() < ends, script
+            await asyncio.sleep(0.02)
 
     async def words(self, what: str) -> str:
         return await self.page.locator(what).first.inner_text()

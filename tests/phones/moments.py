@@ -54,7 +54,7 @@ async def sell(hand: Hand) -> None:
     before = await hand.page.locator(".total").inner_text()
     for number in (1, 2):
         await hand.page.locator(".lying .card").nth(number).click()
-    await hand.page.wait_for_function("(words) => document.querySelector('.total').textContent !== words", arg=before)
+    await hand.until("(words) => document.querySelector('.total').textContent !== words", before)
 
 
 async def discard(hand: Hand) -> None:

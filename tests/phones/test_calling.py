@@ -114,7 +114,7 @@ def test_a_lock_keeps_the_phone_awake_until_its_owner_leaves(sit_down: Any, tmp_
     async def doing() -> tuple[int, int]:
         async with chromium() as browser:
             hand = await sit(browser, party, tmp_path)
-            await hand.page.wait_for_function("locks === 1")
+            await hand.until("locks === 1")
             held = int(await hand.page.evaluate("locks"))
             await entry(hand, "tokens/flag", ".go.danger")
             await hand.press(".go.danger")
@@ -132,7 +132,7 @@ def test_where_there_is_no_lock_a_silent_film_plays_behind_the_page(sit_down: An
         async with chromium() as browser:
             hand = await sit(browser, party, tmp_path, has_lock=False)
             await hand.tap("#tab-log")
-            await hand.page.wait_for_function("document.querySelector('.film')?.currentTime > 0")
+            await hand.until("document.querySelector('.film')?.currentTime > 0")
             film = await hand.page.evaluate("""() => {
                 const film = document.querySelector(".film");
                 return [film.paused, film.muted, film.loop, film.srcObject.getAudioTracks().length,

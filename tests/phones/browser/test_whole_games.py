@@ -64,6 +64,6 @@ def test_a_language_is_switched_in_the_middle_of_a_game(evening: Evenings) -> No
 
     party.do(switch())
     other = "(before) => document.querySelector('.verbs').innerText !== before"
-    party.do(hand.page.wait_for_function(other, arg=before))
+    party.do(hand.until(other, before))
     thumbs = party.thumbs()
     nothing_went_wrong(thumbs, party.play_to_the_end(thumbs))

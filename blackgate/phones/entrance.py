@@ -64,7 +64,7 @@ class Entrance:
     async def cut_off(self, seconds: float) -> None:
         """Close all connections at once, and wait until their handlers have ended."""
         for caller in list(self.callers):
-            caller.way.abort()
+            caller.connection.abort()
         unfinished = asyncio.all_tasks() - {asyncio.current_task()}
         if unfinished:
             await asyncio.wait(unfinished, timeout=seconds)
@@ -102,18 +102,18 @@ class Entrance:
 
     def _close(self, caller: "Caller") -> None:
         self.left(caller)
-        caller.way.abort()
+        caller.connection.abort()
 
 
 class Caller(RequestHandler):
     """One connection that was accepted, until it is lost."""
 
-    __slots__ = ("_entrance", "way")
+    __slots__ = ("_entrance", "connection")
 
-    def __init__(self, entrance: Entrance, way: asyncio.Transport, server: web.Server, **kinds: Any) -> None:
+    def __init__(self, entrance: Entrance, connection: asyncio.Transport, server: web.Server, **kinds: Any) -> None:
         super().__init__(server, **kinds)
         self._entrance = entrance
-        self.way = way
+        self.connection = connection
 
     def handle_error(
         self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None,

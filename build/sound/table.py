@@ -51,9 +51,9 @@ def decoded(path: Path) -> Wave:
 
 
 def open_mixer() -> None:
-    """Open the mixer as the game does, without a sound device."""
+    """Open a mixer of one channel, as the files have, without a sound device."""
     os.environ["SDL_AUDIODRIVER"] = "dummy"
-    pygame.mixer.quit()             # It may be open for two channels. The files have one, and it is measured.
+    pygame.mixer.quit()             # The game opens it with two.
     pygame.mixer.init(RATE, -16, 1, 1024, allowedchanges=0)
 
 

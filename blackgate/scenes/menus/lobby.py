@@ -7,7 +7,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.plates import HEAD
 from ...phones.addresses import ALONE
-from .scan_code import draw_code
+from .scan_code import draw_code, typed_code
 
 if TYPE_CHECKING:
     from ...phones.host import Phones
@@ -31,7 +31,7 @@ def draw_lobby(ui: Ui, box: Region, phones: "Phones") -> None:
     wide, tall = rows.rest.width, rows.rest.height
     draw_code(ui, rows.top(min(wide, tall * SCANNED)), phones.link)
     size = min(wide * LETTERS, (rows.rest.height - WORDS) / 2 / LINE)
-    for half in (phones.code[:4], phones.code[4:]):
+    for half in typed_code(phones.code).split():
         ui.text(rows.top(size * LINE, 0).inset(0, size * -0.1), half, size, look.LAMP, face="bold", align="center")
     ui.paragraph(rows.top(WORDS), _where(ui, phones), look.BODY, look.BONE, align="center", middle=True, least=0.6)
     words = "phones-alone" if phones.server.address == ALONE else "phones-scan"
@@ -39,18 +39,14 @@ def draw_lobby(ui: Ui, box: Region, phones: "Phones") -> None:
         ui.paragraph(rows.rest, ui.t(words), look.LABEL, look.LAMP, align="center", middle=True, least=0.6)
 
 
-def _spaced(code: str) -> str:
-    return f"{code[:4]} {code[4:]}"
-
-
 def _where(ui: Ui, phones: "Phones") -> str:
-    return ui.t("phones-type", address=phones.url, code=_spaced(phones.code))
+    return ui.t("phones-type", address=phones.url, code=typed_code(phones.code))
 
 
 def draw_lobby_beside_title(ui: Ui, left: float, phones: "Phones") -> None:
     """Draw only what a player types, because the window has no room for a column."""
     strip = Cutter(ui.whole.row(0, HEAD).trim(left=left, right=14), 12)
-    code = _spaced(phones.code)
+    code = typed_code(phones.code)
     ui.text(strip.right(ui.width(code, BESIDE, "bold") + 4), code, BESIDE, look.LAMP, face="bold", align="right")
     if ui.width(phones.url, look.BODY) <= strip.rest.width:        # The panel of phones shows it too.
         ui.text(strip.rest, phones.url, look.BODY, look.BONE, align="right")

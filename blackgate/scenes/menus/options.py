@@ -82,7 +82,7 @@ class Options(Tabbed):
         return [
             *(partial(self._speed, ui, name) for name in ("my_speed", "bots_speed")),
             *(partial(self._flag, ui, name) for name in GAME_FLAGS),
-            partial(self._choice, ui, "nudge", self._nudge(), self._leaf_nudge),
+            partial(self._choice, ui, "nudge", self._nudge(), partial(self._step, "nudge", NUDGES)),
             *(partial(self._flag, ui, name) for name in COACH_FLAGS),
         ]
 
@@ -91,7 +91,8 @@ class Options(Tabbed):
         return [
             *(partial(self._volume, ui, name) for name in VOLUMES),
             partial(self._toggle, ui, "speech", settings.speech, self.app.switch_speech),
-            partial(self._choice, ui, "speech_rate", self._percent(settings.speech_rate), self._leaf_rate),
+            partial(self._choice, ui, "speech_rate", self._percent(settings.speech_rate),
+                    partial(self._step, "speech_rate", RATES)),
             partial(self._flag, ui, "brief_speech"),
         ]
 
@@ -120,13 +121,8 @@ class Options(Tabbed):
         self._toggle(ui, name, on, partial(self._put, name, not on), box)
 
     def _speed(self, ui: Ui, name: str, box: Region) -> None:
-        speed = getattr(self.app.settings, name)
-        at = max(place for place, least in enumerate(SPEEDS) if least <= speed)
-
-        def leaf(step: int) -> None:
-            self._put(name, SPEEDS[(at + step) % len(SPEEDS)])
-
-        self._choice(ui, name, self.t("options-times", number=SPEEDS[at]), leaf, box)
+        speed = max(each for each in SPEEDS if each <= getattr(self.app.settings, name))
+        self._choice(ui, name, self.t("options-times", number=speed), partial(self._step, name, SPEEDS), box)
 
     def _volume(self, ui: Ui, name: str, box: Region) -> None:
         volume = getattr(self.app.settings, name)
@@ -173,25 +169,19 @@ class Options(Tabbed):
         self._put("ui_scale", steps[(at + step) % len(steps)])
         self.app.rescale()
 
-    def _leaf_rate(self, step: int) -> None:
-        now = self.app.settings.speech_rate
-        at = max((place for place, rate in enumerate(RATES) if rate <= now), default=0)
-        self._put("speech_rate", RATES[(at + step) % len(RATES)])
-
     def _nudge(self) -> str:
         seconds = self.app.settings.nudge
         return self.t("options-seconds", number=seconds) if seconds else self.t("options-never")
 
-    def _leaf_nudge(self, step: int) -> None:
-        now = self.app.settings.nudge
-        at = max(place for place, seconds in enumerate(NUDGES) if seconds <= now)
-        self._put("nudge", NUDGES[(at + step) % len(NUDGES)])
-
     def _leaf_text(self, step: int) -> None:
-        now = self.app.settings.text_size
-        at = max((place for place, size in enumerate(TEXT_SIZES) if size <= now), default=0)
-        self._put("text_size", TEXT_SIZES[(at + step) % len(TEXT_SIZES)])
+        self._step("text_size", TEXT_SIZES, step)
         self.app.rescale()
+
+    def _step(self, name: str, values: Sequence[int], step: int) -> None:
+        """Go to the next or the previous of these values, which grow; from the last one to the first."""
+        now = getattr(self.app.settings, name)
+        at = max((place for place, value in enumerate(values) if value <= now), default=0)
+        self._put(name, values[(at + step) % len(values)])
 
 
 @opens(OpenOptions)

@@ -14,7 +14,7 @@ from ...phones.addresses import ALONE, local_addresses
 from ...phones.seat_snapshot import AWAY, BOT, PHONE, Place
 from ..doors import Doors, Screen, opens
 from ..screens import OpenPhones
-from .scan_code import draw_code
+from .scan_code import draw_code, typed_code
 
 if TYPE_CHECKING:
     from ...phones.host import Phones
@@ -106,7 +106,7 @@ class PhonesPanel(Screen):
         left, right = box.column(0, side), box.column(side + 22)
         draw_code(ui, left.row(0, side), link)
         code = link.partition("#")[2]
-        typed = f"{code[:4]} {code[4:]}"
+        typed = typed_code(code)
         ui.text(left.row(side + 4, CODE + 12), typed, CODE, look.LAMP, face="bold", align="center")
         whole = self.t("phones-type", address=phones.url, code=typed)
         ui.paragraph(left.row(side + CODE + 18), whole, look.LABEL, look.BONE, align="center", least=0.7)

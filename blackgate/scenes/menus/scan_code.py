@@ -1,4 +1,4 @@
-"""Draws a code that phones scan."""
+"""The code of a table: a picture that phones scan, and letters that players type."""
 
 from typing import Final
 
@@ -9,6 +9,11 @@ from ...kit.layout import Region
 from ...kit.ui import Ui
 
 QUIET: Final = 4            # white modules around a code
+
+
+def typed_code(code: str) -> str:
+    """Return the code in two groups, as it is easier to type."""
+    return f"{code[:4]} {code[4:]}"
 
 
 def draw_code(ui: Ui, box: Region, link: str) -> None:

@@ -308,6 +308,7 @@ def test_other_cards_than_the_game_s_are_an_error(caplog: pytest.LogCaptureFixtu
 def test_an_expert_s_question_is_spread_over_the_idle_workers_and_added_up() -> None:
     seen = asked()
     with thinking(workers=2) as thinkers:
+        until_idle(thinkers)                                # Else the second worker may be ready in the same moment.
         thinkers.ask(seen, "expert", 9, EFFORT)
         alone = make_bot("expert", 9, brains(), EFFORT).think(Question(seen))
         assert next_answer(thinkers).thought == alone       # Only now a second worker is wanted.

@@ -1,4 +1,4 @@
-"""One browser for all tests of a worker: it takes seconds to open."""
+"""Rooms of phones, a game under attack, and one browser for all tests of a worker: it takes seconds to open."""
 
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -11,6 +11,8 @@ from tests.scenes.window import open_app
 
 from .chromium import chromium
 from .client import PATIENCE, Net, Party
+from .hostile import Siege, besieged
+from .one_thread import OpenRoom, Room
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -38,3 +40,22 @@ def sit_down(opened: Opened) -> Iterator[Any]:
     yield at_table
     for party in parties:
         party.close()
+
+
+@pytest.fixture
+def open_room() -> Iterator[OpenRoom]:
+    rooms: list[Room] = []
+
+    def opened(session: Session | None = None, **settings: Any) -> Room:
+        rooms.append(Room(session, **settings))
+        return rooms[-1]
+
+    yield opened
+    for room in rooms:
+        room.close()
+
+
+@pytest.fixture
+def siege(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Iterator[Siege]:
+    with besieged(monkeypatch, caplog) as made:
+        yield made

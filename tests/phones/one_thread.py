@@ -222,3 +222,6 @@ class Room:
             line.cancel()
         self.deliver()
         self._loop.close()
+
+
+OpenRoom = Callable[..., Room]          # what the fixture `open_room` gives: it closes each room at the end

@@ -1,6 +1,5 @@
 """Guests of an evening: who is shut out, new codes, who comes late, who only watches, and what the log says of it."""
 
-from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -16,30 +15,16 @@ from blackgate.words.text import Text
 from tests.dealing import dealt_anew
 from tests.scenes.window import plan
 
-from .one_thread import Device, Room
+from .one_thread import Device, OpenRoom, Room
 from .test_seat_yes import answer
 
-Opened = Callable[..., Room]
 A_BOT = 3               # its seat
 
 
 @pytest.fixture
-def opened() -> Iterator[Opened]:
-    rooms: list[Room] = []
-
-    def open_room(session: Session | None = None, **kinds: object) -> Room:
-        rooms.append(Room(session, **kinds))      # type: ignore[arg-type]
-        return rooms[-1]
-
-    yield open_room
-    for room in rooms:
-        room.close()
-
-
-@pytest.fixture
-def room(opened: Opened) -> Room:
+def room(open_room: OpenRoom) -> Room:
     """Three people and a bot."""
-    return opened(Session(plan(4, 3, 5)))
+    return open_room(Session(plan(4, 3, 5)))
 
 
 def lines(device: Device) -> list[str]:
@@ -189,8 +174,8 @@ def test_without_a_code_nobody_watches(room: Room) -> None:
     assert not stranger.has("state") and stranger.has("refused")
 
 
-def test_at_a_full_table_the_door_says_that_one_can_watch(opened: Opened) -> None:
-    room = opened(Session(plan(2, 2, 5)))
+def test_at_a_full_table_the_door_says_that_one_can_watch(open_room: OpenRoom) -> None:
+    room = open_room(Session(plan(2, 2, 5)))
     room.sit(0), room.sit(1)
     assert room.guest().last("door")["words"] == "Every seat is taken. You can watch the public table."
 

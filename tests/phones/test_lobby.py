@@ -1,6 +1,5 @@
 """Before and after the game: seats and colours are changed from the phone, and another game begins from it."""
 
-from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -13,28 +12,14 @@ from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from tests.scenes.window import plan
 
 from .client import leaves
-from .one_thread import Device, Room
+from .one_thread import Device, OpenRoom, Room
 
-Opened = Callable[..., Room]
-
-
-@pytest.fixture
-def opened() -> Iterator[Opened]:
-    rooms: list[Room] = []
-
-    def open_room(session: Session | None = None) -> Room:
-        rooms.append(Room(session))
-        return rooms[-1]
-
-    yield open_room
-    for room in rooms:
-        room.close()
 
 
 @pytest.fixture
-def room(opened: Opened) -> Room:
+def room(open_room: OpenRoom) -> Room:
     """The table is laid."""
-    return opened()
+    return open_room()
 
 
 def setup_of(room: Room) -> Setup:
@@ -83,8 +68,8 @@ def test_who_waits_chooses_a_colour_that_no_other_phone_has(room: Room) -> None:
     assert own(phone)["colour"] == 5 and own(other)["colour"] != 5
 
 
-def test_in_a_game_no_colour_is_changed(opened: Opened) -> None:
-    room = opened(Session(plan(3, 3, 5)))
+def test_in_a_game_no_colour_is_changed(open_room: OpenRoom) -> None:
+    room = open_room(Session(plan(3, 3, 5)))
     phone = room.sit(0)
     before = room.session.colours
     assert [message["say"] for message in room.say(phone, do="paint", colour=5)] == ["refused"]
@@ -94,10 +79,10 @@ def test_in_a_game_no_colour_is_changed(opened: Opened) -> None:
 # --- After the game -----------------------------------------------------------------------------------------
 
 
-def finished(opened: Opened) -> tuple[Room, Device, Device]:
+def finished(open_room: OpenRoom) -> tuple[Room, Device, Device]:
     """The first seat digs its way out on a phone, and somebody watches."""
     digger = dict(SEATS_4[0], place="cell_block", points=9)
-    room = opened(session_at(changed(MIDGAME, seats=[digger, *SEATS_4[1:]]), humans=3))
+    room = open_room(session_at(changed(MIDGAME, seats=[digger, *SEATS_4[1:]]), humans=3))
     phone, watcher = room.sit(0), room.guest()
     room.say(watcher, do="watch")
     digs = [leaf for leaf in leaves(phone.state["question"]["choices"]) if leaf.get("option", {}).get("do") == "dig"]
@@ -107,8 +92,8 @@ def finished(opened: Opened) -> tuple[Room, Device, Device]:
     return room, phone, watcher
 
 
-def test_a_phone_begins_another_game_and_keeps_its_seat(opened: Opened) -> None:
-    room, phone, _ = finished(opened)
+def test_a_phone_begins_another_game_and_keeps_its_seat(open_room: OpenRoom) -> None:
+    room, phone, _ = finished(open_room)
     room.phones._again = room.app.phone_service._play_again
     assert phone.has("tonight")
     before = room.phones.seats._names
@@ -118,8 +103,8 @@ def test_a_phone_begins_another_game_and_keeps_its_seat(opened: Opened) -> None:
     assert phone.state["over"] is None and phone.state["seat"] == 0
 
 
-def test_tonights_score_is_told_once_and_in_the_phones_own_words(opened: Opened) -> None:
-    room, phone, _ = finished(opened)
+def test_tonights_score_is_told_once_and_in_the_phones_own_words(open_room: OpenRoom) -> None:
+    room, phone, _ = finished(open_room)
     end = room.app.top
     assert isinstance(end, End)
     assert phone.last("tonight")["words"] == "", "the first game of an evening has no score"
@@ -133,8 +118,8 @@ def test_tonights_score_is_told_once_and_in_the_phones_own_words(opened: Opened)
     assert not [message for message in room.say(phone, do="ping") if message["say"] == "tonight"]
 
 
-def test_who_watched_goes_on_seeing_the_end_until_another_game_is_set_up(opened: Opened) -> None:
-    room, _, watcher = finished(opened)
+def test_who_watched_goes_on_seeing_the_end_until_another_game_is_set_up(open_room: OpenRoom) -> None:
+    room, _, watcher = finished(open_room)
     assert watcher.state["over"] is not None
     assert watcher.told[-1]["say"] != "door"
     room.app.open(OpenSetup())
@@ -142,8 +127,8 @@ def test_who_watched_goes_on_seeing_the_end_until_another_game_is_set_up(opened:
     assert watcher.told[-1]["say"] == "door"
 
 
-def test_during_a_game_nobody_begins_another(opened: Opened) -> None:
-    room = opened(Session(plan(3, 3, 5)))
+def test_during_a_game_nobody_begins_another(open_room: OpenRoom) -> None:
+    room = open_room(Session(plan(3, 3, 5)))
     phone, session = room.sit(0), room.session
     assert [message["say"] for message in room.say(phone, do="again")] == ["refused"]
     assert room.session is session

@@ -1,6 +1,5 @@
 """Seats are lost and found: given up, taken over, kept from game to game, or never to be had (docs/phones.md)."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -10,31 +9,16 @@ from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenRules, OpenSetup, OpenTable, OpenTitle
 from tests.scenes.window import plan
 
-from .one_thread import Device, Room
+from .one_thread import Device, OpenRoom, Room
 
 WRONG_CODE = "This is not the code on the screen."
 
-Opened = Callable[..., Room]
 
 
 @pytest.fixture
-def opened() -> Iterator[Opened]:
-    """Opens rooms and closes them at the end."""
-    rooms: list[Room] = []
-
-    def open_room(session: Session | None = None) -> Room:
-        rooms.append(Room(session))
-        return rooms[-1]
-
-    yield open_room
-    for room in rooms:
-        room.close()
-
-
-@pytest.fixture
-def room(opened: Opened) -> Room:
+def room(open_room: OpenRoom) -> Room:
     """Three people and a bot."""
-    return opened(Session(plan(4, 3, 5)))
+    return open_room(Session(plan(4, 3, 5)))
 
 
 def askable(guest: Device) -> list[int]:
@@ -92,8 +76,8 @@ def test_nothing_is_sent_to_a_device_that_is_gone(room: Room) -> None:
     assert {device for device, _ in room.server.sent} == {other.number}
 
 
-def test_no_seat_is_free_once_the_game_is_over(opened: Opened) -> None:
-    room = opened(Session(plan(2, 2, 5)))
+def test_no_seat_is_free_once_the_game_is_over(open_room: OpenRoom) -> None:
+    room = open_room(Session(plan(2, 2, 5)))
     guest = room.guest()
     assert askable(guest) == [0, 1]
     room.app.open(OpenRules())               # The table stays where it is while somebody reads.
@@ -160,8 +144,8 @@ def test_only_faces_that_there_are_can_be_shown(room: Room) -> None:
 # --- From game to game --------------------------------------------------------------------------------------
 
 
-def test_in_the_next_game_everybody_sits_where_their_name_is(opened: Opened) -> None:
-    room = opened(Session(people("Ada", "Goran", "Renard")))
+def test_in_the_next_game_everybody_sits_where_their_name_is(open_room: OpenRoom) -> None:
+    room = open_room(Session(people("Ada", "Goran", "Renard")))
     ada, goran = room.sit(0), room.sit(1)
     room.app.open(OpenTable(Session(people("Goran", "Renard", "Ada"))))
     room.frame(times=3)
@@ -169,8 +153,8 @@ def test_in_the_next_game_everybody_sits_where_their_name_is(opened: Opened) -> 
     assert room.phones.away == {0, 2}
 
 
-def test_who_is_no_longer_at_the_table_or_is_played_by_a_bot_loses_the_seat(opened: Opened) -> None:
-    room = opened(Session(people("Ada", "Goran", "Renard")))
+def test_who_is_no_longer_at_the_table_or_is_played_by_a_bot_loses_the_seat(open_room: OpenRoom) -> None:
+    room = open_room(Session(people("Ada", "Goran", "Renard")))
     ada, goran, renard = (room.sit(seat) for seat in range(3))
     room.app.open(OpenTable(Session(people("Ada", "Goran", "Silas", bots=("Goran",)))))
     room.frame(times=3)
@@ -178,8 +162,8 @@ def test_who_is_no_longer_at_the_table_or_is_played_by_a_bot_loses_the_seat(open
     assert ada.state["seat"] == 0 and room.phones.away == {0}
 
 
-def test_when_the_table_is_laid_again_only_those_named_there_keep_a_chair(opened: Opened) -> None:
-    room = opened(Session(people("Ada", "Goran", "Renard")))
+def test_when_the_table_is_laid_again_only_those_named_there_keep_a_chair(open_room: OpenRoom) -> None:
+    room = open_room(Session(people("Ada", "Goran", "Renard")))
     ada, goran = room.sit(0), room.sit(1)
     room.app.open(OpenTitle())
     room.app.open(OpenSetup())
@@ -190,8 +174,8 @@ def test_when_the_table_is_laid_again_only_those_named_there_keep_a_chair(opened
     assert ada.last("lobby")["seat"] == 2 and goran.goodbye == "released"
 
 
-def test_a_chair_that_is_given_to_a_bot_is_lost(opened: Opened) -> None:
-    room = opened()
+def test_a_chair_that_is_given_to_a_bot_is_lost(open_room: OpenRoom) -> None:
+    room = open_room()
     phone = room.sit(1)
     assert phone.last("lobby")["seat"] == 1
     setup_of(room).seating.chairs[1].is_human = False
@@ -199,23 +183,23 @@ def test_a_chair_that_is_given_to_a_bot_is_lost(opened: Opened) -> None:
     assert phone.goodbye == "released" and room.phones.away == frozenset()
 
 
-def test_a_name_is_cut_after_forty_letters(opened: Opened) -> None:
-    room = opened()
+def test_a_name_is_cut_after_forty_letters(open_room: OpenRoom) -> None:
+    room = open_room()
     phone = room.sit(1, name="  " + "x" * 50 + "  ")
     assert phone.last("lobby")["seats"][1]["name"] == "x" * 40
     spaced = room.sit(2, name="  Maria \t  Luisa ")
     assert spaced.last("lobby")["seats"][2]["name"] == "Maria Luisa"
 
 
-def test_while_the_table_is_laid_nothing_of_a_game_can_be_done(opened: Opened) -> None:
-    room = opened()
+def test_while_the_table_is_laid_nothing_of_a_game_can_be_done(open_room: OpenRoom) -> None:
+    room = open_room()
     phone = room.sit(1)
     assert room.say(phone, do="undo", at=0)[-1]["words"] == "Too late: the question has changed."
     assert room.say(phone, do="bot")[-1]["words"] == "Too late: the question has changed."
 
 
-def test_a_saved_game_that_goes_on_keeps_the_seats(opened: Opened) -> None:
-    room = opened(Session(people("Ada", "Goran", "Renard")))
+def test_a_saved_game_that_goes_on_keeps_the_seats(open_room: OpenRoom) -> None:
+    room = open_room(Session(people("Ada", "Goran", "Renard")))
     phone = room.sit(1)
     before = room.session
     room.app.open(OpenTable(Session(replace(before.plan), pack=before.pack, record=before.record)))

@@ -1,7 +1,6 @@
 """In a running game nobody sits down at a seat of the screen without a yes there; who comes and goes is in the log."""
 
 import json
-from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
@@ -14,30 +13,16 @@ from blackgate.scenes.table.seat_question import SeatQuestion
 from tests.scenes.walking import key, press
 from tests.scenes.window import plan
 
-from .one_thread import Device, Room
+from .one_thread import Device, OpenRoom, Room
 
-Opened = Callable[..., Room]
 WAIT = "Somebody at the screen must say yes."
 NO = "They said no at the screen."
 
 
 @pytest.fixture
-def opened() -> Iterator[Opened]:
-    rooms: list[Room] = []
-
-    def open_room(session: Session, **kinds: object) -> Room:
-        rooms.append(Room(session, **kinds))      # type: ignore[arg-type]
-        return rooms[-1]
-
-    yield open_room
-    for room in rooms:
-        room.close()
-
-
-@pytest.fixture
-def room(opened: Opened) -> Room:
+def room(open_room: OpenRoom) -> Room:
     """Three people and a bot."""
-    return opened(Session(plan(4, 3, 5)))
+    return open_room(Session(plan(4, 3, 5)))
 
 
 def asking(room: Room, seat: int) -> Device:
@@ -72,11 +57,11 @@ def log(room: Room) -> list[str]:
 # --- The thief ----------------------------------------------------------------------------------------------
 
 
-def test_a_thief_gets_no_byte_of_a_hand_before_the_yes(opened: Opened) -> None:
+def test_a_thief_gets_no_byte_of_a_hand_before_the_yes(open_room: OpenRoom) -> None:
     """Whatever the hidden cards are, the thief is told the same."""
     told: list[list[str]] = []
     for seed in (5, 6):
-        room = opened(Session(plan(4, 3, seed)))
+        room = open_room(Session(plan(4, 3, seed)))
         thief = asking(room, 0)
         for wish in ({"do": "undo", "at": 0}, {"do": "hint", "at": 0}, {"do": "emote", "emote": "grin"}, {"do": "bot"},
                      {"do": "act", "at": 0, "option": {"do": "search"}}, {"do": "sit", "seat": 0}, {"do": "leave"}):
@@ -135,8 +120,8 @@ def test_who_calls_again_from_the_same_address_is_nobody_new() -> None:
 # --- The question at the screen -----------------------------------------------------------------------------
 
 
-def test_an_answer_counts_only_after_somebody_could_read_the_question(opened: Opened) -> None:
-    room = opened(Session(plan(4, 3, 5)), size=(1024, 600))
+def test_an_answer_counts_only_after_somebody_could_read_the_question(open_room: OpenRoom) -> None:
+    room = open_room(Session(plan(4, 3, 5)), size=(1024, 600))
     phone = asking(room, 1)
     press(room.app, "answer:yes")
     key(room.app, pygame.K_ESCAPE)
@@ -167,8 +152,8 @@ def test_an_open_hand_is_closed_while_the_screen_is_asked(room: Room) -> None:
     assert room.table.is_public, "it is opened by its owner"
 
 
-def test_the_hand_of_who_plays_alone_is_covered_while_the_screen_is_asked(opened: Opened) -> None:
-    room = opened(Session(plan(3, 1, 5)))
+def test_the_hand_of_who_plays_alone_is_covered_while_the_screen_is_asked(open_room: OpenRoom) -> None:
+    room = open_room(Session(plan(3, 1, 5)))
     assert room.table.looker == 0
     asking(room, 0)
     assert room.table.is_public
@@ -222,8 +207,8 @@ def test_a_request_ends_when_a_bot_plays_the_seat(room: Room) -> None:
     assert question(room) is None
 
 
-def test_a_request_ends_with_the_game(opened: Opened) -> None:
-    room = opened(Session(plan(2, 2, 5)))
+def test_a_request_ends_with_the_game(open_room: OpenRoom) -> None:
+    room = open_room(Session(plan(2, 2, 5)))
     phone = asking(room, 1)
     room.session.concede(0)
     room.frame(times=2)

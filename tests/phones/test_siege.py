@@ -2,7 +2,6 @@
 
 import gc
 import json
-from collections.abc import Iterator
 from contextlib import suppress
 from time import monotonic
 
@@ -16,15 +15,9 @@ from blackgate.phones.server import MOST_DEVICES, Server
 
 from . import test_attack  # noqa: F401     its rows are of the same table
 from .client import PATIENCE, Phone
-from .hostile import Siege, besieged, hang_up
+from .hostile import Siege, hang_up
 
 UPGRADE = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-
-
-@pytest.fixture
-def siege(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> Iterator[Siege]:
-    with besieged(monkeypatch, caplog) as made:
-        yield made
 
 
 # --- Connections --------------------------------------------------------------------------------------------

@@ -84,6 +84,7 @@ def test_continue_goes_on_with_the_latest_game_that_can_be_played() -> None:
 def test_the_marks_of_games_hold_the_time_and_a_lot() -> None:
     when, lot = new_stamp(datetime(2026, 3, 9, 7, 5, 2, tzinfo=UTC)).rsplit("-", 1)
     assert when == "20260309-070502" and len(lot) == 6
+    assert len({new_stamp() for _ in range(50)}) == 50
     before = datetime.now(UTC).replace(microsecond=0)
     now = datetime.strptime(new_stamp().rpartition("-")[0], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
     assert before <= now <= datetime.now(UTC)
@@ -158,24 +159,6 @@ def test_what_a_save_says_is_what_the_session_was() -> None:
     assert (kept.name, kept.round, kept.plan, kept.number) == ("Mine", session.rounds, session.plan, 4)
     assert kept.changes == tuple(session.changes) and kept.record == session.record
     assert before <= kept.date <= datetime.now(UTC)
-
-
-def test_a_failing_disk_is_said_and_forgotten_when_it_works_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    keeping = Autosave()
-    session = Session(plan("human", "human"), keeping=keeping)
-    session.close()
-
-    def full(*_: object, **__: object) -> None:
-        raise OSError("the disk is full")
-
-    with monkeypatch.context() as patch:
-        patch.setattr("blackgate.keep.saves.write_whole", full)
-        play(session, 1)
-        keeping.close()
-        assert keeping.trouble == "save-failed"
-    play(session, 1)
-    keeping.close()
-    assert keeping.trouble is None
 
 
 def test_a_game_that_is_over_is_kept_once() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from blackgate.ai.levels import Brains
 from blackgate.cards.library import load_pack
 from blackgate.model.actions import Action
 from blackgate.model.codec import load_position, position
@@ -18,6 +19,7 @@ from blackgate.model.pack import Pack
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.refusal_reasons import why
+from blackgate.play.learned_weights import load_brains
 from blackgate.play.record import result_of
 from blackgate.play.protocol_view import seen
 
@@ -28,6 +30,11 @@ QUIET = ("mechanic", "bookmaker", "burglar", "medic", "miner", "arms_dealer")
 @cache
 def shipped() -> Pack:
     return load_pack()
+
+
+@cache
+def brains() -> Brains:
+    return load_brains(shipped())
 
 
 @cache

@@ -27,6 +27,14 @@ def test_nothing_lies_loose_in_build_and_every_room_says_what_it_is() -> None:
     assert all((BUILD / room / "README.md").is_file() for room in rooms)
 
 
+def test_no_file_of_code_is_longer_than_350_lines() -> None:
+    files = [path for folder in (CODE, BUILD, CODE.parent / "tests") for path in folder.rglob("*.py")]
+    assert len(files) > 1000
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in files}
+    long = [f"{path.relative_to(CODE.parent)} has {lines}" for path, lines in lengths.items() if lines > 350]
+    assert not long, "split them by idea: " + ", ".join(sorted(long))
+
+
 def test_the_game_knows_nothing_of_what_makes_and_measures_it() -> None:
     wrong = [f"{name} imports {other}" for name, path in MODULES.items() for other in imports(path)
              if other.partition(".")[0] in ROOMS | {"tests"}]

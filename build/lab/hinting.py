@@ -27,7 +27,7 @@ from blackgate.scenes.screens import OpenTitle
 from blackgate.scenes.table.motion import Clip
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import session_in_game
-from lab.gallery.tables import seated
+from lab.gallery.table_at import seated
 
 SIZE: Final = (1920, 1080)
 PLAYERS: Final = 4

@@ -1,12 +1,11 @@
 """The search in two steps: all options a little way, a few of them race further on, within the budget."""
 
-from functools import cache
 from random import Random
 
 import pytest
 
 from blackgate.ai.bot import Effort, Question, Thought
-from blackgate.ai.levels import Brains, make_bot
+from blackgate.ai.levels import make_bot
 from blackgate.ai.policy.temper import CALM
 from blackgate.ai.search.deepening import BETWEEN, FEW, LEAST, NEAR, TRUSTED, Race, deepened, far
 from blackgate.ai.search.halving import Budget, Halving, gap, merged
@@ -14,14 +13,8 @@ from blackgate.model.actions import Dig
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.play.learned_weights import load_brains
 from tests.ai.test_halving import Judge, even, on_turn
-from tests.table import Play, shipped, table
-
-
-@cache
-def brains() -> Brains:
-    return load_brains(shipped())
+from tests.table import Play, brains, table
 
 
 def think(game: Play, judge: Judge, iterations: int = 120, seed: int = 5) -> Thought:

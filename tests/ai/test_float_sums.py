@@ -14,7 +14,8 @@ from blackgate.coach.hints import hint
 from blackgate.coach.puzzles.shipped import of_grade
 from blackgate.coach.puzzles.solver import Solver
 from blackgate.model.view import view
-from tests.coach.playing import Mode, brains, calibration, positions
+from tests.table import brains
+from tests.coach.playing import Mode, calibration, positions
 
 # A sum that corrects its rounding errors, as the built-in one does since Python 3.12, gives 1.0 here.
 ROUNDED = [1e16, 1.0, -1e16]

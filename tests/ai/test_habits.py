@@ -1,13 +1,12 @@
 """What games have taught the policy: readable, with where it comes from, and never more than a correction."""
 
 from dataclasses import replace
-from functools import cache
 from random import Random
 
 import pytest
 
 from blackgate.ai.bot import Effort, Question
-from blackgate.ai.levels import Brains, make_bot
+from blackgate.ai.levels import make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.habits import (
     ASPECTS, FOLLIES, MOST, STANDING, SURE, Habits, aspects_of, is_taught, standing_of,
@@ -23,12 +22,7 @@ from blackgate.model.worlds import determinize
 from blackgate.play.learned_weights import HABITS, load_brains
 from tests.ai.test_levels import moments
 from tests.cards.renamed_pack import renamed_trees
-from tests.table import Play, shipped, table
-
-
-@cache
-def brains() -> Brains:
-    return load_brains(shipped())
+from tests.table import Play, brains, shipped, table
 
 
 def only(**weights: float) -> Habits:

@@ -1,13 +1,12 @@
 """Sequential halving: fair comparisons, the depth it is told, the budget it is given."""
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
 
 import pytest
 
 from blackgate.ai.bot import Effort, Question
-from blackgate.ai.levels import OLD_ONE_TURN, Brains, SearchBot, make_bot
+from blackgate.ai.levels import OLD_ONE_TURN, SearchBot, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.temper import CALM
 from blackgate.ai.search import halving
@@ -18,13 +17,7 @@ from blackgate.model.actions import Dig
 from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
-from blackgate.play.learned_weights import load_brains
-from tests.table import Play, shipped, table
-
-
-@cache
-def brains() -> Brains:
-    return load_brains(shipped())
+from tests.table import Play, brains, shipped, table
 
 
 class Judge:

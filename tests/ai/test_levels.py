@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from blackgate.ai.bot import Effort, Question, fill_by_lot
-from blackgate.ai.levels import LEVELS, REFERENCES, Brains, make_bot
+from blackgate.ai.levels import LEVELS, REFERENCES, make_bot
 from blackgate.commands.law_checker import MODES
 from blackgate.model.actions import Dig
 from blackgate.model.engine import do, is_legal, legal
@@ -16,17 +16,11 @@ from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
-from blackgate.play.learned_weights import load_brains
-from tests.table import shipped, table
+from tests.table import brains, shipped, table
 
 EFFORT = Effort(iterations=30)
 LEAST_EFFORT = Effort(iterations=2)      # for bots that play out whole games
 WORDS = tuple(LEVELS)
-
-
-@cache
-def brains() -> Brains:
-    return load_brains(shipped())
 
 
 @cache

@@ -1,7 +1,6 @@
 """The policy by hand: rolls by the model's rule, softness among near-equals, what cards are worth where."""
 
 from collections import Counter
-from functools import cache
 from math import exp
 from typing import Any
 
@@ -26,14 +25,8 @@ from blackgate.model.rng import Dice
 from blackgate.model.gain_sorts import BEATEN, DRAWN, LOCKED_UP, RANDOM_CARD, TAKEN_CIGARETTES, Gain
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
-from blackgate.play.learned_weights import load_brains
 from tests.ai.test_levels import moments
-from tests.table import Play, Table, shipped, table
-
-
-@cache
-def brains() -> Brains:
-    return load_brains(shipped())
+from tests.table import Play, Table, brains, shipped, table
 
 
 def score(game: Play, word: str, **arguments: object) -> float:

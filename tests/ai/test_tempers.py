@@ -1,7 +1,6 @@
 """Inmates' tempers lean the policy one way, and no further than their reach."""
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -19,17 +18,11 @@ from blackgate.model.setup import new_game
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
-from blackgate.play.learned_weights import load_brains
 from lab import tempers
 from tests.commands.test_protocol import ask
-from tests.table import Play, notation, shipped, table
+from tests.table import Play, brains, notation, shipped, table
 
 TEMPERS = [inmate.name for inmate in shipped().inmates]
-
-
-@cache
-def brains() -> Brains:
-    return load_brains(shipped())
 
 
 def leaning(**skews: float) -> Temper:

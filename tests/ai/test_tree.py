@@ -1,12 +1,11 @@
 """The tree as it is asked: the same answer for the same sight, within its budget, the policy first and last."""
 
-from functools import cache
 from random import Random
 
 import pytest
 
 from blackgate.ai.bot import Effort, Question
-from blackgate.ai.levels import Brains, make_bot
+from blackgate.ai.levels import make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.temper import CALM
 from blackgate.ai.search import halving
@@ -18,16 +17,10 @@ from blackgate.model.rng import Dice
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
-from blackgate.play.learned_weights import load_brains
 from tests.ai.test_halving import Judge, even, on_turn
-from tests.table import Play, shipped, table
+from tests.table import Play, brains, shipped, table
 
 EARLY = Shape(width=1.0)        # Nodes are opened at their fourth visit.
-
-
-@cache
-def brains() -> Brains:
-    return load_brains(shipped())
 
 
 def tree(game: Play, judge: halving.Judge, shape: Shape = EARLY, seed: int = 5) -> Tree:

@@ -4,16 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 
 from blackgate.ai.bot import Question
-from blackgate.ai.levels import Brains, make_bot
+from blackgate.ai.levels import make_bot
 from blackgate.coach.calibration import Calibration, load_calibration
 from blackgate.model.engine import apply
 from blackgate.model.notation import Json
 from blackgate.model.setup import new_game
 from blackgate.model.teams import MICHELS
 from blackgate.model.state import GameState
-from blackgate.play.learned_weights import load_brains
 from blackgate.play.record import Record, result_of
-from tests.table import notation, shipped
+from tests.table import brains, notation, shipped
 
 Mode = tuple[int, bool, int]        # players, whether in teams, Michel(le)
 MODES: tuple[Mode, ...] = tuple(
@@ -29,11 +28,6 @@ SEARCH_CARDS = {
     "bandages": 2, "riot": 2, "passkey": 2, "snitch": 2, "sleight_of_hand": 2, "inspection": 2, "rigged_game": 2,
     "care_package": 2,
 }
-
-
-@cache
-def brains() -> Brains:
-    return load_brains(shipped())
 
 
 @cache

@@ -14,10 +14,10 @@ from blackgate.coach.coach_worker import CoachWorker, question, read_hint, work_
 from blackgate.coach.hints import hint
 from blackgate.coach.review import QUICK, is_review
 from blackgate.model.view import view
-from tests.table import shipped
+from tests.table import brains, shipped
 
 from .fake_processes import seen
-from .playing import brains, calibration, positions, recorded
+from .playing import calibration, positions, recorded
 
 
 def test_a_clerk_stops_in_the_middle_of_what_is_dropped() -> None:

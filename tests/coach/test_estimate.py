@@ -12,9 +12,9 @@ from blackgate.coach.hints import hint, hint_stages
 from blackgate.cards.yamltree import read_yaml
 from blackgate.model.view import View, view
 from blackgate.play.spectator_view import sight_of, watch_openly
-from tests.table import table
+from tests.table import brains, table
 
-from .playing import MODES, Mode, brains, calibration, positions
+from .playing import MODES, Mode, calibration, positions
 
 
 def looked(seen: View, seed: int = 1, iterations: int = 12) -> Odds:

@@ -7,9 +7,9 @@ from blackgate.coach import coach_client
 from blackgate.coach.parallel_review import ReviewFailed, parallel_review
 from blackgate.coach.review import QUICK, reviewing
 from blackgate.play.record import BadRecord
-from tests.table import shipped
+from tests.table import brains, shipped
 
-from .playing import brains, calibration, recorded
+from .playing import calibration, recorded
 
 
 class NoStarter(Starter):

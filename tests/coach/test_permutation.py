@@ -21,9 +21,9 @@ from blackgate.words.coach import tell
 from blackgate.words.text import Text, languages
 from blackgate.words.things import Things
 from tests.dealing import dealt_anew
-from tests.table import shipped
+from tests.table import brains, shipped
 
-from .playing import MODES, brains, calibration, positions
+from .playing import MODES, calibration, positions
 
 POSITIONS = int(os.environ.get("BLACKGATE_COACH_POSITIONS", "84"))
 SPARSE = 23         # of a game's decisions, while there are few positions to look at

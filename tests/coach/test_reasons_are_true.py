@@ -20,9 +20,10 @@ from blackgate.model.rng import Dice
 from blackgate.model.view import View, view
 from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
+from tests.table import brains
 
 from .claims import CLAIMS, Scene
-from .playing import MODES, Mode, brains, positions
+from .playing import MODES, Mode, positions
 
 GAMES = int(os.environ.get("BLACKGATE_REASON_GAMES", "1"))      # of each mode
 LISTED = 3          # so many options a hint shows

@@ -20,9 +20,9 @@ from blackgate.model.notation import Json
 from blackgate.model.rng import Dice
 from blackgate.play.record import BadRecord, Record, result_of
 from tests.dealing import dealt_anew
-from tests.table import notation, shipped, table
+from tests.table import brains, notation, shipped, table
 
-from .playing import MODES, Mode, brains, calibration, recorded
+from .playing import MODES, Mode, calibration, recorded
 
 GAMES = int(os.environ.get("BLACKGATE_COACH_GAMES", "3"))
 FEW: tuple[Mode, ...] = ((2, False, 0), (4, True, 1), (3, False, 2))

@@ -12,9 +12,9 @@ from blackgate.coach.review_queue import ORDER, WEIGH, Pieces
 from blackgate.coach.review import QUICK, Progress, reviewing
 from blackgate.coach.weighing import EFFORTS, Effort, Walk
 from blackgate.model.notation import Json
-from tests.table import shipped
+from tests.table import brains, shipped
 
-from .playing import brains, calibration, recorded
+from .playing import calibration, recorded
 
 HASTY = Effort(2, 1, 1, 2, 1)
 

@@ -9,8 +9,8 @@ import pytest
 
 from blackgate.keep.savefile import checked, proved, read_recorded, read_save, replay_bytes, save_bytes, saved
 from blackgate.keep.saves import (
-    AUTO, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, last_game, load,
-    load_replay, rename, save_as, save_replay, saved_games, saved_replays,
+    AUTO, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, last_game, load, load_replay, rename, save_as,
+    save_replay, saved_games, saved_replays,
 )
 from blackgate.keep.save_folder import SLOTS, game_of, new_stamp, replays_folder, saves_folder
 from blackgate.play.session import Session

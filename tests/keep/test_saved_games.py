@@ -9,16 +9,7 @@ from blackgate.cli import main
 from blackgate.disk.files import read_some
 from blackgate.keep import savefile
 from blackgate.keep.saves import (
-    AUTO,
-    NAMED,
-    delete,
-    load,
-    load_replay,
-    rename,
-    save_as,
-    save_replay,
-    saved_games,
-    saved_replays,
+    AUTO, NAMED, delete, load, load_replay, rename, save_as, save_replay, saved_games, saved_replays,
 )
 
 from ..play.sitting import play, sit

@@ -11,15 +11,7 @@ from blackgate.disk.files import set_aside
 from blackgate.keep import save_folder, savefile
 from blackgate.keep.save_folder import sweep_all
 from blackgate.keep.saves import (
-    AUTO,
-    NAMED,
-    Autosave,
-    SaveProblem,
-    last_game,
-    load,
-    save_as,
-    saved_games,
-    saved_replays,
+    AUTO, NAMED, Autosave, SaveProblem, last_game, load, save_as, saved_games, saved_replays,
 )
 from blackgate.model.pack import Pack
 from blackgate.play.session import Session, ThinkAtOnce

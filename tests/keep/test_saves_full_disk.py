@@ -5,12 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.keep.saves import (
-    AUTO,
-    Autosave,
-    saved_games,
-    saved_replays,
-)
+from blackgate.keep.saves import AUTO, Autosave, saved_games, saved_replays
 from blackgate.play.session import Session
 from tests.disk.full_disk import FullDisk
 

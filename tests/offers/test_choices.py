@@ -8,12 +8,11 @@ from blackgate.offers.seats import token_help
 from blackgate.play.orders import Orders
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
-from lab.gallery.positions import changed, session_at, six
+from lab.gallery.positions import DEMAND, changed, session_at, six
 from tests.phones.seat_state import state_of
 
 from .asked import Offer, at_table
 
-SPOON_DEMANDED: Json = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
 MUCH: Json = {"hand": {"ambush": 1, "passkey": 1, "bandana": 1, "tracksuit": 1, "gold_chain": 1, "link": 2, "pike": 1,
                        "blade": 1}}
 
@@ -95,7 +94,7 @@ def test_a_closed_verb_says_why_and_an_open_one_has_nothing_to_say() -> None:
 def test_a_reveal_that_answers_a_demand_needs_no_second_press() -> None:
     """Only what is easily done by mistake in a turn asks twice; here somebody was asked and answers."""
     driver = {"background": {"card": "getaway_driver", "revealed": False}}
-    offer = Offer(at_table(driver, {"do": "end_turn"}, SPOON_DEMANDED))
+    offer = Offer(at_table(driver, {"do": "end_turn"}, DEMAND))
     assert offer.leaf(do="reveal", place="showers")["about"] == ["background", "place:showers"]
     assert offer.again(do="reveal", place="showers") is None
 
@@ -104,7 +103,7 @@ def test_a_reveal_that_answers_a_demand_needs_no_second_press() -> None:
 
 
 def test_in_a_fight_each_weapon_lies_before_who_laid_it() -> None:
-    fight = at_table({}, SPOON_DEMANDED, {"do": "fight"}, {"do": "weapon", "kind": "knife"}, seat=1)
+    fight = at_table({}, DEMAND, {"do": "fight"}, {"do": "weapon", "kind": "knife"}, seat=1)
     stage = Offer(fight, 1).question["stage"]
     assert (stage["left"], stage["right"], stage["stake"]) == (1, 0, "spoon")
     assert stage["laid"] == [{"blade": 1}, {"knife": 1}]
@@ -133,7 +132,7 @@ def test_what_is_offered_lies_left_and_what_is_wanted_lies_right() -> None:
 
 
 def test_the_one_who_attacks_faces_the_one_who_defends() -> None:
-    fight = at_table({}, SPOON_DEMANDED, {"do": "fight"}, seat=1)
+    fight = at_table({}, DEMAND, {"do": "fight"}, seat=1)
     scene = scenery(fight.sight(0))
     assert scene is not None
     assert [opponent(scene, seat) for seat in range(3)] == [1, 0, 1], "who looks on faces whoever attacks"

@@ -18,7 +18,7 @@ from blackgate.offers.spoken import tunnel_words
 from blackgate.play.session import Session
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
-from lab.gallery.positions import session_at, six
+from lab.gallery.positions import DEMAND, session_at, six
 
 from .asked import at_table
 
@@ -131,9 +131,8 @@ def test_who_may_be_out_with_one_dig_is_told_to_all(team: bool, points: dict[int
 def demanded(mine: Json, *, team: bool = False, mate: str = "showers") -> Aloud:
     """Goran demands Ada's Spoon. In teams Renard is hers."""
     others: dict[int, Json] = {1: {"hand": {"blade": 2}}, 2: {"place": mate, "gang": None}, 3: {"place": "showers"}}
-    demand = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
     end = {"do": "end_turn"}
-    return Aloud(at_table({"hand": {}} | mine, end, demand, others=others, team=team))
+    return Aloud(at_table({"hand": {}} | mine, end, DEMAND, others=others, team=team))
 
 
 @pytest.mark.parametrize(("mine", "team", "mate", "hopeless"), [

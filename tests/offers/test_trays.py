@@ -6,7 +6,7 @@ import pytest
 
 from blackgate.model.fields import WrongField
 from blackgate.model.notation import Json
-from lab.gallery.positions import changed, session_at, six
+from lab.gallery.positions import DEMAND, changed, session_at, six
 
 from .asked import Offer, at_table
 
@@ -78,8 +78,7 @@ def test_an_exchange_is_between_both_hands_and_both_purses() -> None:
 
 
 def test_only_weapons_can_be_committed_to_a_fight() -> None:
-    demand = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
-    offer = Offer(at_table({}, demand, {"do": "fight"}, seat=1))
+    offer = Offer(at_table({}, DEMAND, {"do": "fight"}, seat=1))
     tray = offer.question["commit"]
     assert tray["sources"][0]["cards"] == {"knife": 2}
     assert (tray["words"], tray["ready"]) == ("You will give up at once.", True)

@@ -7,14 +7,12 @@ from blackgate.model.notation import Json
 from blackgate.play.session import Session
 from blackgate.scenes.coaching import Coach
 from lab.gallery.coached import PosedDesk
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
+from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at, six, with_michelle
 
 from .chromium import Hand
 from .client import Party
 
 BotTurn = Callable[[Hand], Awaitable[None]]
-DEMAND: Json = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
-THEIR_TURN = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 FULL_HAND = [dict(SEATS_4[0], hand={"link": 4, "knife": 5, "pike": 2, "bandana": 1}), *SEATS_4[1:]]
 AT_THE_FENCE = [dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]]
 

@@ -3,9 +3,6 @@
 from blackgate.play.session import Session
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 
-THEIR_TURN = changed(MIDGAME, turn={"seat": 1, "actions": 2})
-SPOON_DEMANDED = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
-
 AT_THE_MARKET = changed(MIDGAME, seats=[dict(SEATS_4[0], place="rec_area", cigarettes=9), *SEATS_4[1:]])
 A_KNIFE = {"do": "buy", "item": "knife"}       # 2 Cigarettes, as often as one has actions (R6.3)
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from blackgate.model.actions import EndTurn
-from lab.gallery.positions import MIDGAME
+from lab.gallery.positions import MIDGAME, THEIR_TURN
 
 from .chromium import Hand, browse, chromium, needs_browser, open_page
 from .client import Party
 from .conftest import Opened
-from .moments import THEIR_TURN, at, entry
+from .moments import at, entry
 
 pytestmark = needs_browser
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from blackgate.model.notation import Json
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, six
+from lab.gallery.positions import MIDGAME, SEATS_4, THEIR_TURN, changed, six
 
 from .chromium import Hand, browse, chromium, needs_browser, open_page, settled
-from .moments import THEIR_TURN, at, let_a_bot_play
+from .moments import at, let_a_bot_play
 
 pytestmark = needs_browser
 

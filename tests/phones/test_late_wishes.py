@@ -3,11 +3,11 @@
 import pytest
 
 from blackgate.scenes.screens import OpenTitle
-from lab.gallery.positions import session_at
+from lab.gallery.positions import DEMAND, THEIR_TURN, session_at
 from tests.scenes.coaching import FakeDesk, coached
 
 from .one_thread import Device, OpenRoom, Room
-from .situations import A_KNIFE, AT_THE_MARKET, SPOON_DEMANDED, THEIR_TURN, midgame
+from .situations import A_KNIFE, AT_THE_MARKET, midgame
 
 TOO_LATE = "Too late: the question has changed."
 NOT_POSSIBLE = "That is not possible now."
@@ -126,7 +126,7 @@ def test_an_answer_is_not_taken_from_a_device_that_went_to_another_seat(open_roo
 
 
 def test_how_far_to_go_is_not_decided_for_a_fight_that_was_just_given_up(open_room: OpenRoom) -> None:
-    fight = session_at(THEIR_TURN, SPOON_DEMANDED, {"do": "fight"}, humans=4)
+    fight = session_at(THEIR_TURN, DEMAND, {"do": "fight"}, humans=4)
     room = open_room(fight)
     phone = room.sit(0)
     at = phone.state["at"]

@@ -10,11 +10,11 @@ import pytest
 from blackgate.model.notation import Notation
 from blackgate.scenes.coaching import Coach
 from lab.gallery.coached import posed_hint
-from lab.gallery.positions import MIDGAME
+from lab.gallery.positions import DEMAND, MIDGAME, THEIR_TURN
 
 from .chromium import SIZES, Hand, browse, chromium, needs_browser, open_page, settled
 from .client import Party
-from .moments import DEMAND, MOMENTS, THEIR_TURN, at, entry, sell
+from .moments import MOMENTS, at, entry, sell
 
 pytestmark = needs_browser
 

@@ -8,12 +8,12 @@ from blackgate.play.orders import Orders
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
 from blackgate.scenes.menus.setup import Setup
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six
+from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at, six
 from tests.scenes.window import plan
 
 from .one_thread import OpenRoom
 from .seat_state import state_of
-from .situations import SPOON_DEMANDED, THEIR_TURN, midgame
+from .situations import midgame
 
 
 def test_no_phone_is_told_of_a_roll_before_the_die_rests_on_the_screen(open_room: OpenRoom) -> None:
@@ -52,7 +52,7 @@ def test_taking_back_is_offered_only_to_who_may_and_where_the_table_allows_it() 
 
 
 def test_who_ordered_beforehand_is_not_asked() -> None:
-    session = session_at(THEIR_TURN, SPOON_DEMANDED, humans=4)
+    session = session_at(THEIR_TURN, DEMAND, humans=4)
     assert state_of(session, 0)["mine"] and state_of(session, 0)["question"]["prompt"] == "extorted"
     session.give_orders(0, Orders(demands=("give", "give", "give")))
     assert not state_of(session, 0)["mine"] and state_of(session, 0)["question"] is None

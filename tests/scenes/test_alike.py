@@ -7,14 +7,12 @@ from blackgate.model.notation import Json
 from blackgate.model.sorts import name_of
 from blackgate.play.session import Session
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, with_michelle
+from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at, with_michelle
 from tests.phones.seat_state import written_for
 
 from .window import open_app
 
 Shown = list[tuple[str, str, str, str]]
-DEMANDED: Json = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
-BY_GORAN = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 RICH = changed(MIDGAME, seats=[
     dict(SEATS_4[0], place="rec_area", cigarettes=9, gang="bikers_throttle",
          hand={"knife": 1, "blade": 1, "link": 2, "pike": 1, "passkey": 1, "ambush": 1, "riot": 1, "bandana": 1,
@@ -22,7 +20,7 @@ RICH = changed(MIDGAME, seats=[
 TURNS = {"middle": MIDGAME, "michelle": with_michelle(), "rich": RICH,
          "last action": changed(RICH, turn={"seat": 0, "actions": 1})}
 QUESTIONS: dict[str, tuple[Json, tuple[Json, ...]]] = {
-    "extorted": (BY_GORAN, (DEMANDED,)), "combat": (BY_GORAN, (DEMANDED, {"do": "fight"})),
+    "extorted": (THEIR_TURN, (DEMAND,)), "combat": (THEIR_TURN, (DEMAND, {"do": "fight"})),
     "place": (changed(MIDGAME, rolls=[3]), ({"do": "roll_move"},)),
 }
 

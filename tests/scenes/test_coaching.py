@@ -5,7 +5,7 @@ from blackgate.model.pack import Pack
 from blackgate.model.view import View, view
 from blackgate.scenes.coaching import Coach
 from lab.gallery.positions import MIDGAME
-from lab.gallery.tables import table_at
+from lab.gallery.table_at import table_at
 from tests.table import table
 
 from .coaching import FakeDesk, coached

@@ -9,12 +9,11 @@ from blackgate.kit.ui import Ui
 from blackgate.model.counts import size
 from blackgate.model.notation import Json
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, SEATS_4, act, changed, session_at
+from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, act, changed, session_at
 
 from .test_cause_and_effect import STEP, moments, slowly
 from .window import open_app
 
-DEMAND: Json = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
 
 
 def at(position: Json, *before: Json, humans: int = 1) -> tuple[App, Table]:
@@ -34,7 +33,7 @@ def do(app: App, table: Table, written: Json) -> None:
 
 
 def threatened(*before: Json, humans: int = 1) -> tuple[App, Table]:
-    return at(changed(MIDGAME, turn={"seat": 1, "actions": 2}), *before, humans=humans)
+    return at(THEIR_TURN, *before, humans=humans)
 
 
 @pytest.mark.parametrize("humans", [1, 2])

@@ -8,12 +8,7 @@ from blackgate.app import App
 from blackgate.keep.achievements import load_earned
 from blackgate.keep.games import Games
 from blackgate.keep.save_folder import game_of, lock_of, saves_folder
-from blackgate.keep.saves import (
-    AUTO,
-    Autosave,
-    saved_games,
-    saved_replays,
-)
+from blackgate.keep.saves import AUTO, Autosave, saved_games, saved_replays
 from blackgate.keep.statistics import load_statistics
 from blackgate.model.notation import Json
 from blackgate.play.session import Replay, Session

@@ -9,22 +9,20 @@ import pytest
 from blackgate.app import App
 from blackgate.kit.mouse import LONG
 from blackgate.kit.spots import Spot
-from blackgate.model.notation import Json
 from blackgate.scenes.book.gallery import Large
 from blackgate.scenes.table.closer import Closer
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, changed
+from lab.gallery.positions import DEMAND, THEIR_TURN
 from lab.gallery.situations import SITUATIONS
-from lab.gallery.tables import table_at
+from lab.gallery.table_at import table_at
 
 from .window import Player, open_app
 
-DEMAND: Final[Json] = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
 
 
 def _known(app: App) -> None:
     """Everybody saw what the rival took."""
-    table_at(app, changed(MIDGAME, turn={"seat": 1, "actions": 2}), {"do": "steal_spoon"}, DEMAND)
+    table_at(app, THEIR_TURN, {"do": "steal_spoon"}, DEMAND)
 
 
 # Where a card lies: the situation, and how the ids of the spots there begin.

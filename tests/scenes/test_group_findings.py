@@ -10,7 +10,7 @@ from blackgate.play.session import Session
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.table.bot_turn_panel import draw_doing
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, SEATS_4, act, changed, session_at
+from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, act, changed, session_at
 
 from .sketch import Sketchbook
 from .walking import ids, spot, write
@@ -76,7 +76,7 @@ def test_since_my_last_turn_cannot_be_pressed_while_all_hands_are_closed() -> No
 
 
 def test_nobody_hurries_a_person_who_is_awaited() -> None:
-    app, table, _ = evening(session_at(changed(MIDGAME, turn={"seat": 1, "actions": 2}), humans=4))
+    app, table, _ = evening(session_at(THEIR_TURN, humans=4))
     table.without_screen(frozenset({1}), frozenset())
     assert not {"pause", "skip", "faster"} & set(ids(app))
     app, _, _ = evening(session_at(changed(MIDGAME, turn={"seat": 3, "actions": 2}), humans=2))
@@ -84,7 +84,7 @@ def test_nobody_hurries_a_person_who_is_awaited() -> None:
 
 
 def test_who_is_wanted_at_a_phone_is_called_by_name_in_large_letters() -> None:
-    app, table, book = evening(session_at(changed(MIDGAME, turn={"seat": 1, "actions": 2}), humans=4))
+    app, table, book = evening(session_at(THEIR_TURN, humans=4))
     table.without_screen(frozenset({0, 1, 2, 3}), frozenset())
     app.build()
     called = [line for line in book.lines(app) if f"“{table.session.names[1]}, your phone!”" in line]
@@ -168,8 +168,8 @@ def test_whoever_has_not_acted_in_this_turn_has_nothing_to_take_back() -> None:
 
 
 def test_whoever_was_answered_is_told_that_somebody_else_acted() -> None:
-    session = session_at(changed(MIDGAME, turn={"seat": 1, "actions": 2}), humans=4)
-    act(session, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]})
+    session = session_at(THEIR_TURN, humans=4)
+    act(session, DEMAND)
     assert session.undo_stop == "undo-stop-nothing"
     act(session, {"do": "cooperate"})
     assert session.asked == 1 and session.undo_stop == "undo-stop-other"

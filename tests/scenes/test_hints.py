@@ -15,8 +15,8 @@ from blackgate.play.plan import TableRules, read_plan
 from blackgate.play.session import Session
 from blackgate.scenes.table import hint_panel
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
-from lab.gallery.tables import table_at
+from lab.gallery.positions import MIDGAME, SEATS_4, THEIR_TURN, changed, session_at
+from lab.gallery.table_at import table_at
 
 from .coaching import FakeDesk, coached
 from .hands import Pad
@@ -155,7 +155,7 @@ def test_around_one_screen_only_who_has_the_hand_open_gets_one() -> None:
 def test_while_another_plays_there_is_none() -> None:
     app = open_app()
     desk = coached(app)
-    table_at(app, changed(MIDGAME, turn={"seat": 1, "actions": 2}))
+    table_at(app, THEIR_TURN)
     by_key(app)
     assert app.toast == app.text("hint-not-asked") and not desk.hints
 

@@ -6,14 +6,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.games import Games
-from blackgate.keep.saves import (
-    NAMED,
-    Autosave,
-    save_as,
-    save_replay,
-    saved_games,
-    saved_replays,
-)
+from blackgate.keep.saves import NAMED, Autosave, save_as, save_replay, saved_games, saved_replays
 from blackgate.keep.statistics import Person, load_statistics
 from blackgate.model.actions import Search
 from blackgate.play.session import Plan, Seat, Session

@@ -8,10 +8,10 @@ from blackgate.play.session import Replay, Session
 from blackgate.scenes.table.mood import mood_of
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at
 from lab.gallery.tables import TABLE
 
-from .test_table_play import BOTS_TURN, act, seated
+from .test_table_play import act, seated
 from .window import open_app, plan
 
 
@@ -42,8 +42,7 @@ def test_it_is_tense_when_somebody_is_one_dig_from_the_wall(points: int, mood: s
 
 
 def test_an_extortion_and_the_fight_after_it_are_heard_until_they_are_over(music: list[str]) -> None:
-    extort = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
-    _, table = seated(session_at(BOTS_TURN, {"do": "steal_spoon"}, extort))
+    _, table = seated(session_at(THEIR_TURN, {"do": "steal_spoon"}, DEMAND))
     assert music == ["fight"]
     act(table, {"do": "fight"})
     assert music == ["fight"]

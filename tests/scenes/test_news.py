@@ -7,19 +7,18 @@ from blackgate.model.actions import Search
 from blackgate.model.counts import SPOON
 from blackgate.model.notation import Json
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, act, changed, session_at
+from lab.gallery.positions import DEMAND, MIDGAME, THEIR_TURN, act, changed, session_at
 from lab.gallery.tables import TABLE
 
 from .walking import press
 from .window import open_app
 
-THEIRS = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 ROBBERY: tuple[Json, ...] = (
-    {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"}, {"do": "give_up"},
+    DEMAND, {"do": "fight"}, {"do": "give_up"},
 )
 
 
-def laid(position: Json = THEIRS, instant: bool = True) -> tuple[App, Table]:
+def laid(position: Json = THEIR_TURN, instant: bool = True) -> tuple[App, Table]:
     app = open_app()
     app.settings.instant = instant
     table = Table(app, session_at(position))

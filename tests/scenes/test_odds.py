@@ -10,7 +10,7 @@ from blackgate.play.plan import TableRules
 from blackgate.scenes.table.rewatch import ReplayScene
 from lab.gallery.games import a_replay
 from lab.gallery.positions import MIDGAME
-from lab.gallery.tables import table_at
+from lab.gallery.table_at import table_at
 from tests.dealing import dealt_anew
 
 from .coaching import FakeDesk, coached

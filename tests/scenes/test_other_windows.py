@@ -8,14 +8,7 @@ from pathlib import Path
 import pytest
 
 from blackgate.keep.save_folder import game_of, lock_of
-from blackgate.keep.saves import (
-    AUTO,
-    Autosave,
-    SaveProblem,
-    last_game,
-    load,
-    saved_games,
-)
+from blackgate.keep.saves import AUTO, Autosave, SaveProblem, last_game, load, saved_games
 from blackgate.keep.settings import Settings, load_settings
 from blackgate.keep.windows import window_lock
 from blackgate.model.actions import Search

@@ -22,7 +22,7 @@ from blackgate.scenes.coaching import Coach
 from blackgate.scenes.table.shared_table import IDLE
 from blackgate.scenes.table.table import Table
 from lab.gallery.coached import PosedDesk, posed_hint
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at
 from tests.play.sitting import brains
 
 from .sketch import Sketchbook
@@ -32,7 +32,6 @@ PEEK = pygame.K_i
 SELLING = changed(MIDGAME, seats=[dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]])
 FULL = changed(MIDGAME, seats=[
     dict(SEATS_4[0], hand={"link": 4, "knife": 5, "pike": 2, "bandana": 1}), *SEATS_4[1:]])
-ATTACKED = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 
 
 def turn() -> Session:
@@ -44,7 +43,7 @@ def discard() -> Session:
 
 
 def fight() -> Session:
-    return session_at(ATTACKED, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"},
+    return session_at(THEIR_TURN, DEMAND, {"do": "fight"},
                       humans=3)
 
 

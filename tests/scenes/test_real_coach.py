@@ -14,7 +14,7 @@ from blackgate.coach.coach_client import CoachClient
 from blackgate.scenes.coaching import Coach
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME
-from lab.gallery.tables import table_at
+from lab.gallery.table_at import table_at
 from tests.waiting import HANGS, stopped, wait_for
 
 from .window import open_app

@@ -1,4 +1,4 @@
-"""At the table: what the aids show, how fast things go, what is ordered in secret, what is taken back."""
+"""At the table: what the aids show, what is ordered in secret, what is taken back, what is heard."""
 
 from dataclasses import replace
 
@@ -13,16 +13,14 @@ from blackgate.model.events import Healed, Shuffled, Stolen
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
 from blackgate.scenes.screens import OpenTable
-from blackgate.scenes.table.played_table import PAUSE
 from blackgate.scenes.table.heard_from import heard_from
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at
 
 from .sketch import book
 from .walking import ids, key, press, spot
 from .window import Player, open_app, open_table, plan
 
-BOTS_TURN = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 
 
 def seated(session: Session, *, paused: bool = True, instant: bool = True) -> tuple[App, Table]:
@@ -49,10 +47,9 @@ def act(table: Table, written: dict[str, object]) -> None:
 
 
 # What everybody could remember.
-
 @pytest.mark.parametrize("aid", [True, False])
 def test_a_closer_look_shows_what_is_known_of_a_hand_only_with_the_memory_aid(aid: bool) -> None:
-    session = session_at(BOTS_TURN, {"do": "steal_spoon"})
+    session = session_at(THEIR_TURN, {"do": "steal_spoon"})
     session.plan = replace(session.plan, rules=TableRules(memory_aid=aid))
     app, _ = seated(session)
     Player(app).click(spot(app, "seat:1"))
@@ -62,124 +59,14 @@ def test_a_closer_look_shows_what_is_known_of_a_hand_only_with_the_memory_aid(ai
 
 @pytest.mark.parametrize("aid", [True, False])
 def test_whom_one_faces_is_shown_with_what_is_known_only_with_the_memory_aid(aid: bool) -> None:
-    extorted = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
-    session = session_at(BOTS_TURN, {"do": "steal_spoon"}, extorted)
+    session = session_at(THEIR_TURN, {"do": "steal_spoon"}, DEMAND)
     session.plan = replace(session.plan, rules=TableRules(memory_aid=aid))
     app, _ = seated(session)
     assert session.prompt == "extorted"
     assert (app.text("table-seat-known") in words(app)) == aid
 
 
-# How fast it goes.
-
-def steps_until(app: App, table: Table, acted: int, pace: float = 0.01, most: int = 2000) -> float:
-    """Seconds until so many actions were done."""
-    for number in range(most):
-        if table.session.acted >= acted:
-            return number * pace
-        app.frame([], pace)
-    raise AssertionError("nothing happens")
-
-
-def time_of_two_actions(bots_speed: int, my_speed: int = 1) -> float:
-    """From the first to the third action of bots that are watched."""
-    app, table = seated(Session(plan(3, 0, seed=5, bots="easy")), paused=False, instant=False)
-    app.settings.bots_speed, app.settings.my_speed = bots_speed, my_speed
-    steps_until(app, table, 1)
-    return steps_until(app, table, 3)
-
-
-def test_bots_go_as_fast_as_the_player_wants_whatever_the_own_speed() -> None:
-    usual = time_of_two_actions(1)
-    assert usual > 2 * PAUSE
-    for speed in (2, 4):
-        assert time_of_two_actions(speed) == pytest.approx(usual / speed, abs=0.06)
-    assert time_of_two_actions(1, my_speed=8) == pytest.approx(usual, abs=0.03)
-
-
-def moving_time(my_speed: int, bots_speed: int = 1, reduced: bool = False, instant: bool = False) -> float:
-    """How long one's own search is seen on its way."""
-    app, table = seated(session_at(MIDGAME), instant=instant)
-    app.settings.my_speed, app.settings.bots_speed, app.settings.reduced_motion = my_speed, bots_speed, reduced
-    table.skip()
-    app.frame([], 0.0)
-    press(app, "verb:search")
-    passed = 0.032
-    while table.motion.is_busy:
-        app.frame([], 0.01)
-        passed += 0.01
-        assert passed < 10
-    return passed
-
-
-def test_what_i_do_goes_as_fast_as_i_want_whatever_the_speed_of_bots() -> None:
-    usual = moving_time(1)
-    assert usual > 0.5
-    assert moving_time(4) == pytest.approx(usual / 4, abs=0.08)
-    assert moving_time(1, bots_speed=8) == pytest.approx(usual, abs=0.05)
-
-
-def test_without_animations_everything_is_where_it_belongs_at_once() -> None:
-    assert moving_time(1, instant=True) < 0.05
-
-
-def test_with_reduced_motion_it_is_still_seen_and_does_not_move() -> None:
-    app, table = seated(session_at(MIDGAME), instant=False)
-    app.settings.reduced_motion = True
-    table.skip()
-    app.frame([], 0.0)
-    press(app, "verb:search")
-    assert table.motion.is_busy
-    assert table.clips.calm
-    app.settings.reduced_motion = False
-    table.skip()
-    act(table, {"do": "steal_spoon"})
-    assert not table.clips.calm
-
-
-def test_paused_bots_wait_and_one_step_is_one_action() -> None:
-    app = book().open(open_app())
-    table = open_table(app, plan(3, 0, seed=5, bots="easy"))
-    for _ in range(4):
-        app.frame([], 0.2)
-    press(app, "pause")
-    acted = table.session.acted
-    for _ in range(20):
-        app.frame([], 0.2)
-    assert table.session.acted == acted
-    press(app, "step")
-    for _ in range(20):
-        app.frame([], 0.2)
-    assert table.session.acted == acted + 1
-    press(app, "pause")
-    for _ in range(5):
-        app.frame([], 0.2)
-    assert table.session.acted > acted + 1
-
-
-def test_faster_doubles_and_goes_round() -> None:
-    app = book().open(open_app())
-    open_table(app, plan(3, 0, seed=5, bots="easy"))
-    speeds = []
-    for _ in range(4):
-        press(app, "faster")
-        speeds.append(app.settings.bots_speed)
-    assert speeds == [2, 4, 8, 1]
-
-
-def test_watching_goes_from_shoulder_to_shoulder() -> None:
-    app = book().open(open_app())
-    table = open_table(app, plan(3, 0, seed=5, bots="easy"))
-    press(app, "pause")
-    seen = []
-    for _ in range(4):
-        seen.append(table.looker)
-        press(app, "watch")
-    assert seen == [0, 1, 2, 0]
-
-
 # Orders in a fight.
-
 def two_humans() -> Session:
     hands = [dict(SEATS_4[0], hand={"knife": 6}), dict(SEATS_4[1], hand={"spoon": 2, "blade": 3, "knife": 2})]
     return session_at(changed(MIDGAME, seats=[*hands, *SEATS_4[2:]], turn={"seat": 0, "actions": 2}), humans=2)
@@ -243,14 +130,13 @@ def test_orders_are_offered_only_where_two_humans_fight() -> None:
     fight(app, table)
     look_as(app, table, table.session.asked or 0)
     assert "commit" in ids(app)
-    alone = session_at(BOTS_TURN, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"})
+    alone = session_at(THEIR_TURN, DEMAND, {"do": "fight"})
     app, table = seated(alone)
     assert table.session.prompt == "combat"
     assert "commit" not in ids(app)
 
 
 # Taking back.
-
 def test_undo_takes_back_the_last_action_and_its_line_in_the_log() -> None:
     app, table = seated(session_at(changed(MIDGAME, turn={"seat": 0, "actions": 2})))
     before, view = words(app), table.view
@@ -287,7 +173,6 @@ def test_a_seat_that_changed_hands_stays_so_after_an_undo_and_in_the_save() -> N
 
 
 # What lies on the table.
-
 def test_ending_the_turn_with_actions_left_asks_once_and_staying_stays() -> None:
     app, table = seated(session_at(MIDGAME))
     press(app, "verb:end_turn")
@@ -354,7 +239,6 @@ def test_the_game_is_kept_whenever_something_was_done() -> None:
 
 
 # What is heard.
-
 def test_what_happens_is_heard_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     app, table = seated(session_at(MIDGAME))
     heard: list[str] = []

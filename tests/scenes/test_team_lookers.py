@@ -17,7 +17,7 @@ from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import a_replay
 from lab.gallery.positions import act
-from lab.gallery.tables import table_at
+from lab.gallery.table_at import table_at
 
 from .coaching import FakeDesk, coached
 from .window import open_app

@@ -12,7 +12,7 @@ from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 from lab.gallery.positions import changed, six
 from lab.gallery.situations import SITUATIONS
-from lab.gallery.tables import table_at
+from lab.gallery.table_at import table_at
 
 from .gallery import Recorded, listen
 

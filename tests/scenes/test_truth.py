@@ -14,7 +14,7 @@ from blackgate.scenes.table.picture import top_of
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import a_replay
-from lab.gallery.positions import MIDGAME, changed, session_at, with_michelle
+from lab.gallery.positions import DEMAND, MIDGAME, THEIR_TURN, changed, session_at, with_michelle
 from lab.gallery.tables import TABLE
 
 from .window import open_app
@@ -121,15 +121,13 @@ def test_on_the_discards_lies_what_was_thrown_last_once_it_has_landed() -> None:
 
 
 def test_a_weapon_that_lies_on_the_table_is_not_on_the_discards() -> None:
-    position = changed(MIDGAME, turn={"seat": 1, "actions": 2})
-    _, table = laid(position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]})
+    _, table = laid(THEIR_TURN, DEMAND)
     view, discarded = table.showing().view, table.showing().discarded
     assert discarded == [BLADE] and top_of(view, discarded) == max(kinds_of(view.discard))
 
 
 def test_weapons_stand_on_the_side_of_who_laid_them() -> None:
-    position = changed(MIDGAME, turn={"seat": 1, "actions": 2})
-    _, table = laid(position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"})
+    _, table = laid(THEIR_TURN, DEMAND, {"do": "fight"})
     table.act(Weapon(KNIFE))
     scene = scenery(table.view, table.game.laid)
     assert scene is not None and (scene.left, scene.right) == (1, 0)

@@ -12,7 +12,7 @@ from blackgate.play.plan import TableRules
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tutor import TutorQuestion
 from lab.gallery.positions import MIDGAME
-from lab.gallery.tables import table_at
+from lab.gallery.table_at import table_at
 
 from .coaching import FakeDesk, coached
 from .walking import press

@@ -1,4 +1,4 @@
-"""The wall: whom to sit down against, what is lit, tonight's game and its line, by every pair of hands."""
+"""The wall: whom to sit down against, what is lit, and what a finished game adds."""
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
@@ -10,15 +10,15 @@ import pytest
 
 from blackgate.ai.levels import rungs
 from blackgate.app import App
+from blackgate.keep.achievement_scan import BUDGET
 from blackgate.keep.achievements import (
     Earned, Earning, News, Person, earned_file, found_in, keep_found, load_earned, mark_of,
 )
-from blackgate.keep.achievement_scan import BUDGET
 from blackgate.keep.saves import save_replay
 from blackgate.play.feats import FEATS
 from blackgate.play.plan import HUMAN
 from blackgate.play.session import Session
-from blackgate.play.tonight import NightResult, plan_for, salt_of, seed_of
+from blackgate.play.tonight import NightResult, plan_for, salt_of
 from blackgate.scenes.end.earnings import Earnings
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.setup import Setup
@@ -26,11 +26,8 @@ from blackgate.scenes.screens import OpenStatistics
 from blackgate.scenes.table.rewatch import ReplayScene
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.wall import sharing
-from blackgate.scenes.wall.evenings import Calendar
 from blackgate.scenes.wall.mugshots import next_level, plan_against
-from blackgate.scenes.wall.sharing import best_try, first_try, share_line
 from blackgate.scenes.wall.wall import TABS, Wall
-from blackgate.words.text import Text, languages
 from tests.play.sitting import play
 from tests.play.test_feats import chronicle
 from tests.table import shipped
@@ -87,9 +84,6 @@ def test_shoulders_and_page_keys_turn_the_tabs() -> None:
     assert wall.tab == "feats" and wall.focus == "tab:feats"
     wall.turn(-2)
     assert wall.tab == "tonight"
-
-
-# --- Twelve cells --------------------------------------------------------------------------------------------
 
 
 def test_every_inmate_has_a_lamp_for_each_level_that_is_offered() -> None:
@@ -164,9 +158,6 @@ def test_who_is_alone_here_is_not_asked_whose_wall_it_is() -> None:
     assert "wall:who" not in ids(app)
 
 
-# --- Feats ---------------------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("hand", HANDS)
 def test_a_press_on_a_feat_shows_the_game_it_was_done_in(hand: str) -> None:
     session = finished()
@@ -217,75 +208,6 @@ def test_a_file_that_is_broken_or_newer_is_spoken_of(folder: object) -> None:
         assert words in app.toast
 
 
-# --- Tonight -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("hand", HANDS)
-def test_tonights_game_starts_at_once_and_a_night_before_can_be_chosen(hand: str) -> None:
-    app, wall = open_wall("tonight")
-    if hand != "mouse":
-        HANDS[hand](app).press("day:2026-11-09")
-        assert wall.calendar.day == date(2026, 11, 9)
-    HANDS[hand](app).press("night:play")
-    app.frame([], 0.016)
-    day = NIGHT if hand == "mouse" else date(2026, 11, 9)
-    assert isinstance(app.top, Table)
-    record = app.top.session.record
-    assert (record["seed"], record["salt"]) == (seed_of(day), salt_of(day))
-    assert app.top.session.names[0] == "Ada"
-
-
-def test_nights_to_come_wait() -> None:
-    app, wall = open_wall("tonight")
-    days = {name for name in ids(app) if name.startswith("day:")}
-    assert days == {f"day:2026-11-{day:02}" for day in range(1, 18)}
-    press(app, "month:before")
-    assert len([name for name in ids(app) if name.startswith("day:")]) == 31
-    press(app, "month:after")
-    press(app, "month:after")
-    assert wall.calendar.month == date(2026, 11, 1)
-
-
-def test_a_calendar_leafs_through_years() -> None:
-    calendar = Calendar(date(2026, 1, 31))
-    calendar.leaf(-1)
-    assert calendar.month == date(2025, 12, 1)
-    calendar.leaf(-12)
-    calendar.leaf(5)
-    assert calendar.month == date(2025, 5, 1)
-    calendar.leaf(20)
-    assert calendar.month == date(2025, 5, 1)
-
-
-def test_the_first_try_is_shared_and_the_best_is_told() -> None:
-    quick = NightResult(9, (10, 8, 2, 1), 0, True)
-    person = Person(nights={NIGHT: {"a": LOST, "b": OUT, "c": quick}})
-    assert first_try(person, NIGHT) == LOST and best_try(person, NIGHT) == quick
-    assert first_try(person, NIGHT - timedelta(days=1)) is None is best_try(person, NIGHT - timedelta(days=1))
-
-
-@pytest.mark.parametrize(("lang", "out", "lost"), [
-    ("en", "Blackgate 2026-11-17: out in 11 rounds, points 10–7–6–4",
-     "Blackgate 2026-11-17: still inside after 9 rounds, points 10–7–[6]–4"),
-    ("de", "Blackgate 17.11.2026: in 11 Runden draußen, Punkte 10–7–6–4",
-     "Blackgate 17.11.2026: nach 9 Runden noch drin, Punkte 10–7–[6]–4"),
-    ("it", "Blackgate 17/11/2026: fuori in 11 giri, punti 10–7–6–4",
-     "Blackgate 17/11/2026: ancora dentro dopo 9 giri, punti 10–7–[6]–4"),
-    ("es", "Blackgate 17/11/2026: fuera en 11 rondas, puntos 10–7–6–4",
-     "Blackgate 17/11/2026: dentro aún tras 9 rondas, puntos 10–7–[6]–4"),
-    ("pl", "Blackgate 17.11.2026: wolność po 11 rundach, punkty 10–7–6–4",
-     "Blackgate 17.11.2026: po 9 rundach wciąż w środku, punkty 10–7–[6]–4"),
-    ("fr", "Blackgate 17/11/2026\u00a0: dehors en 11 manches, points 10–7–6–4",
-     "Blackgate 17/11/2026\u00a0: encore dedans après 9 manches, points 10–7–[6]–4"),
-])
-def test_the_line_is_said_in_every_language_and_gives_nothing_away(lang: str, out: str, lost: str) -> None:
-    text = Text(lang)
-    assert (share_line(text, NIGHT, OUT), share_line(text, NIGHT, LOST)) == (out, lost)
-    assert lang in languages() and len(languages()) == 6
-    told = {inmate.title for inmate in shipped().inmates} | {kind.name for kind in shipped().kinds}
-    assert not any(name in out + lost for name in told)
-
-
 def copying(monkeypatch: pytest.MonkeyPatch, works: bool = True) -> list[str]:
     """What comes into the clipboard, or would."""
     kept: list[str] = []
@@ -296,22 +218,6 @@ def copying(monkeypatch: pytest.MonkeyPatch, works: bool = True) -> list[str]:
 
     monkeypatch.setattr(sharing, "copied", copied)
     return kept
-
-
-@pytest.mark.parametrize("has_clipboard", [True, False])
-def test_a_button_copies_the_line_or_shows_it(monkeypatch: pytest.MonkeyPatch, has_clipboard: bool) -> None:
-    kept = copying(monkeypatch, has_clipboard)
-    app, _ = open_wall("tonight", Person(nights={NIGHT: {"a": LOST, "b": OUT}}))
-    press(app, "night:share")
-    assert kept == [share_line(app.text, NIGHT, LOST)] and kept[0] in app.toast
-
-
-def test_nothing_is_shared_before_it_was_played() -> None:
-    app, _ = open_wall("tonight")
-    assert "night:share" not in ids(app)
-
-
-# --- The end of a game ---------------------------------------------------------------------------------------
 
 
 def finished(day: date = NIGHT) -> Session:

@@ -10,7 +10,7 @@ from blackgate.model.actions import EndTurn, Fight, GiveUp, Sell
 from blackgate.model.notation import Json
 from blackgate.play.orders import Orders
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, SEATS_4, act, changed, session_at, six
+from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, act, changed, session_at, six
 
 from .sketch import Sketchbook, colour
 from .window import open_app
@@ -87,7 +87,7 @@ def test_a_teammate_who_gets_the_screen_reads_whose_question_it_is() -> None:
     seats[0]["hand"], seats[1]["hand"], seats[2]["hand"] = {"link": 2}, {"blade": 3}, {"knife": 1, "link": 1}
     evening = Evening(dict(position, seats=seats, turn={"seat": 1, "actions": 2}), humans=6)
     table = evening.table
-    act(table.session, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]})
+    act(table.session, DEMAND)
     table.reseated()
     table.open_hand()
     table.act(Fight())

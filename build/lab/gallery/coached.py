@@ -29,7 +29,7 @@ from blackgate.scenes.table.table import Table
 
 from .games import a_replay, session_in_game
 from .positions import MIDGAME, SEATS_4, changed
-from .tables import Situation, seated, table_at
+from .table_at import Situation, seated, table_at
 
 WINS: Final = (0.41, 0.36, 0.29)        # the chances after the three best options
 LIKED: Final = (Dig, Extort, Sell, StealSpoon, CautiousMove, Search, Fight, Weapon, GiveUp)

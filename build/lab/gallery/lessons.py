@@ -19,7 +19,7 @@ from blackgate.scenes.lessons.lesson_table import LessonTable
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.screens import OpenTitle
 
-from .tables import Situation, press
+from .table_at import Situation, press
 
 # The step in the middle that is worth a look: a fight, a tray, a choice.
 MIDDLE: Final = {"walk": "choose", "search": "discard", "dig": "last", "trade": "sell", "fight": "answer",

@@ -11,7 +11,7 @@ from blackgate.scenes.long_way.map import LongWay
 from blackgate.scenes.long_way.outcome import Outcome
 from blackgate.scenes.long_way.way import Way
 
-from .tables import Situation
+from .table_at import Situation
 
 SEED: Final = 32
 

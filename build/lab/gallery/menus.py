@@ -34,7 +34,8 @@ from blackgate.scenes.table.table import Table
 
 from .games import a_plan, a_replay
 from .positions import MIDGAME, changed, session_at
-from .tables import Situation, begun, press, table_at
+from .table_at import Situation, press, table_at
+from .tables import begun
 
 
 def _rules(app: App, topic: str = "", tab: str = "rules", words: str = "") -> None:

@@ -12,7 +12,7 @@ from blackgate.play.packs import pack_in
 from blackgate.scenes.puzzles.night import Night
 from blackgate.scenes.puzzles.wall import PuzzleWall
 
-from .tables import Situation, press
+from .table_at import Situation, press
 
 DAY: Final = date(2026, 11, 17)
 POSED: Final[Json] = {

@@ -8,7 +8,8 @@ from blackgate.kit.pads import NINTENDO, PLAYSTATION, XBOX
 from blackgate.scenes.coaching import Coach
 
 from .menus import MENUS
-from .tables import TABLE, Situation
+from .table_at import Situation
+from .tables import TABLE
 
 
 def held(app: App, style: str, situation: Situation) -> None:

@@ -8,7 +8,8 @@ from .long_ways import LONG_WAYS
 from .menus import MENUS
 from .nights import NIGHTS
 from .pads import PADS, put_away
-from .tables import TABLE, Situation
+from .table_at import Situation
+from .tables import TABLE
 from .walls import WALLS
 
 SITUATIONS: Final[dict[str, Situation]] = {

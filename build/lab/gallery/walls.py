@@ -18,7 +18,7 @@ from blackgate.scenes.wall.sharing import share_line
 from blackgate.scenes.wall.wall import Wall
 
 from .games import a_replay
-from .tables import Situation
+from .table_at import Situation
 
 TODAY: Final = date(2026, 11, 17)
 OUT: Final = NightResult(11, (10, 7, 6, 4), 0, True)

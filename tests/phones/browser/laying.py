@@ -4,7 +4,7 @@ from blackgate.app import App
 from blackgate.model.notation import Json
 from blackgate.play.session import Session
 from blackgate.scenes.screens import OpenSetup, OpenTitle
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six
+from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, changed, session_at, six
 
 GOALS = {3: 12, 4: 10, 6: 8}
 
@@ -41,7 +41,7 @@ def a_late_team_game() -> Session:
 def a_late_fight() -> Session:
     """The second seat wants the first one's spoon, and is fought: the first one is asked."""
     return session_at(late(4, 2, turn={"seat": 1, "actions": 2}),
-                      {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"}, humans=3)
+                      DEMAND, {"do": "fight"}, humans=3)
 
 
 def the_table_is_laid(app: App) -> None:

@@ -9,6 +9,7 @@ from .focus import Led
 from .mouse import Mouse
 from .pads import Pads, Push
 from .presses import Presses
+from .scene import WITH_CTRL
 from .spots import DOWN, LEFT, RIGHT, UP, Spot
 from .ui import Ui
 
@@ -19,6 +20,12 @@ ARROWS: Final = {pygame.K_LEFT: LEFT, pygame.K_RIGHT: RIGHT, pygame.K_UP: UP, py
 PAD: Final = -2                 # stands for a controller among held keys
 READER: Final = -3              # stands for a screen reader
 PRESSES: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+# Keys that change other keys, and those that begin the commands of screen readers. Alone they do nothing.
+SILENT: Final = (
+    pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LALT, pygame.K_RALT, pygame.K_LGUI,
+    pygame.K_RGUI, pygame.K_MODE, pygame.K_CAPSLOCK, pygame.K_NUMLOCK, pygame.K_SCROLLOCK, pygame.K_INSERT,
+    pygame.K_KP_0,
+)
 # Keys that act only once when held, also while the player writes.
 ONCE: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB)
 
@@ -135,8 +142,8 @@ class Input(Presses):
         elif key in (pygame.K_MENU, pygame.K_F10):
             self.look_closer()
         elif is_ctrl:
-            self.shortcut(f"ctrl {pygame.key.name(key)}")
-        elif not self.hold_keyed(key):
+            self.shortcut(f"{WITH_CTRL}{pygame.key.name(key)}")
+        elif key not in SILENT and not self.hold_keyed(key):
             self.shortcut(pygame.key.name(key))
 
     def _repeat(self, event: pygame.event.Event) -> None:

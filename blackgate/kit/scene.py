@@ -10,7 +10,8 @@ from .sounds import Sounds
 from .ui import Ui
 from .window import Window
 
-UNDO: Final = "ctrl z"      # the key for undo
+WITH_CTRL: Final = "ctrl "      # how the name of a key begins that is pressed together with Ctrl
+UNDO: Final = f"{WITH_CTRL}z"   # the key for undo
 
 
 class Host(Protocol):

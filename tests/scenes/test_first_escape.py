@@ -4,6 +4,7 @@ import pygame
 
 from blackgate.app import App
 from blackgate.keep.lesson_progress import load_learnt
+from blackgate.kit.aloud.spoken import said
 from blackgate.scenes.lessons.first_escape import STEPS, FirstEscape
 from blackgate.scenes.lessons.learn import Learn
 from blackgate.scenes.lessons.lesson_table import LessonTable
@@ -14,7 +15,7 @@ from blackgate.scenes.table.table import Table
 from .gallery import listen
 from .hands import Mouse
 from .lessonwalk import follow
-from .test_lessons import LESSONS, opened
+from .test_lessons import LESSONS, opened, spoken
 from .test_title_to_end import play
 from .walking import key as press_key
 from .walking import press
@@ -98,12 +99,15 @@ def test_the_first_escape_asks_for_a_name_once_and_everything_counts_for_that_pe
 
 def test_ines_greets_by_name_with_goal_plan_and_the_lamp_before_anything_can_be_pressed() -> None:
     app, table = first_escape_begun()
-    said = []
+    greeting = []
     for _ in STEPS:
-        said.append(table.speech.words)
+        greeting.append(table.speech.words)
+        words = [each.name for each in said(app.ui) if each.spot is None]
+        assert spoken(table.speech.words) in words
+        assert not any(each.about for each in said(app.ui) if each.id == "lesson:next")
         assert not any(spot.id.startswith("verb:") for spot in app.ui.spots)
         press_key(app, pygame.K_SPACE)
-    assert "Ada" in said[0] and "Cell Block" in said[1] and " H " in said[2]
+    assert "Ada" in greeting[0] and "Cell Block" in greeting[1] and " H " in greeting[2]
     assert not table.is_greeting and any(spot.id.startswith("verb:") for spot in app.ui.spots)
     assert table.session.acted == 0
 

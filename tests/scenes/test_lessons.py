@@ -12,6 +12,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.lesson_progress import load_learnt
+from blackgate.kit.aloud.spoken import SOFT, said
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.counts import kinds_of
 from blackgate.offers.meaning import glowing
@@ -55,14 +56,19 @@ def opened(name: str, lang: str = "en", size: tuple[int, int] = (1280, 720)) -> 
     return app, app.top
 
 
+def spoken(words: str) -> str:
+    return " ".join(words.replace(SOFT, "").split())
+
+
 def looking(app: App) -> Callable[[int], None]:
-    """At each step: all words fit, the bubble is in the picture and covers nothing of what it points at."""
+    """At each step: all words fit, Ines is heard, and her bubble is in the picture and hides nothing it points at."""
     def look(step: int) -> None:
         assert app.overflows() == []
         table = next(scene for scene in app.scenes if isinstance(scene, LessonTable))
         if isinstance(app.top, LessonTray):
             return
         bubble, ui = table.bubble, app.ui
+        assert [each.name for each in said(ui) if each.spot is None].count(spoken(table.speech.words)) == 1
         assert bubble is not None and bubble[0] >= 0 and bubble[1] >= 0
         assert bubble[0] + bubble[2] <= ui.w + 0.5 and bubble[1] + bubble[3] <= ui.h + 0.5
         assert [box for box in table.pointed if overlap(bubble, box)] == [], table.course.step
@@ -228,6 +234,30 @@ def test_any_key_goes_on_where_something_is_shown() -> None:
     assert table.course.at == 2
     Player(app).click(next(spot for spot in app.ui.spots if spot.id == "lesson:on"))
     assert table.course.at == 3
+
+
+@pytest.mark.parametrize("key", [pygame.K_LCTRL, pygame.K_LALT, pygame.K_LSHIFT, pygame.K_CAPSLOCK, pygame.K_INSERT])
+def test_a_key_that_does_nothing_alone_skips_no_words(key: int) -> None:
+    """Ctrl silences a screen reader and begins every key that asks; Alt leads to other windows."""
+    app, table = opened("walk")
+    press_key(app, key)
+    assert table.course.at == 0
+
+
+def test_a_question_to_the_table_skips_no_words_even_without_an_answer() -> None:
+    app, table = opened("walk")
+    for key in (pygame.K_h, pygame.K_o, pygame.K_k):
+        press_key(app, key, pygame.KMOD_LCTRL)
+        assert table.course.at == 0
+
+
+def test_what_ines_shows_is_said_after_her_words_unless_speech_is_brief() -> None:
+    app, table = opened("dig")
+    heard = [each.name for each in said(app.ui) if each.spot is None]
+    assert heard[0] == spoken(table.speech.words) and "7 Tunnel points of 12" in heard[1]
+    app.settings.brief_speech = app.stale = True
+    app.frame([], 0.0)
+    assert [each.name for each in said(app.ui) if each.spot is None] == heard[:1]
 
 
 def test_a_key_that_ends_what_moves_skips_no_words() -> None:

@@ -68,6 +68,8 @@ def draw_bubble(
     box = placed.find(ui, speech, pointed, grounds)
     if pointed:
         _draw_dots(ui, box, min(pointed, key=lambda target: gap(box, target)))
+    # Nothing below the bubble can be pointed at, and its words are not read as words of what lies there.
+    ui.spot(Spot("lesson:bubble", box, ways.on, mouse_only=True))
     draw_speech(ui, speech, ways, Region(*box))
     return box
 

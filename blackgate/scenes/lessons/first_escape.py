@@ -4,6 +4,7 @@ from typing import Final
 
 from ...kit import look
 from ...kit.layout import Region
+from ...kit.scene import WITH_CTRL
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...model.actions import Action, Craft, Dig, RollMove, Search
@@ -47,6 +48,7 @@ class FirstEscape(Table):
             return
         lamp = next(spot for spot in ui.spots if spot.id == LAMP)
         ui.spots.clear()                # Any key and any click leads to the next step.
+        ui.written.clear()
         whole(ui, self.go_on)
         pointed = self._draw_step(ui, layout, lamp.box)
         if STEPS[self.greeting] == "hint":
@@ -96,7 +98,7 @@ class FirstEscape(Table):
 
     def key(self, name: str) -> bool:
         """Go to the next step at any key; Escape ends the greeting."""
-        if not self.is_greeting or self.motion.is_busy:
+        if not self.is_greeting or self.motion.is_busy or name.startswith(WITH_CTRL):
             return super().key(name)
         self.go_on()
         return True

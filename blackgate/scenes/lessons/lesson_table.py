@@ -5,6 +5,7 @@ from functools import partial
 from ...keep.people import usual_name
 from ...kit import look
 from ...kit.layout import Region
+from ...kit.scene import WITH_CTRL
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
@@ -26,7 +27,7 @@ from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
 from .finishing import finish
 from .goal import draw_goal
 from .placing import Ground, around
-from .pointing import Pointing
+from .pointing import Pointing, told
 from .tray import LessonTray
 
 VEIL = (*look.NIGHT, 168)
@@ -127,6 +128,7 @@ class LessonTable(Table):
         if step.kind in (DO, WATCH):
             for box in pointing.spots(self.lights) if step.kind == DO else boxes:
                 ring(ui, box)
+        shown = told(ui, boxes, layout.hand) if step.kind == SHOW and not self.app.settings.brief_speech else []
         if self.course.waits:
             ui.spots.clear()            # Any key and any click leads on.
             ui.written.clear()
@@ -138,6 +140,8 @@ class LessonTable(Table):
         self.pointed = tuple(boxes)
         self.bubble = draw_bubble(ui, self.speech, Ways(on, back, self.open_menu), boxes, self._grounds(layout),
                                   self._placed)
+        for words in shown:
+            ui.write(self.bubble, words)
 
     def _spotlight(self, ui: Ui, holes: list[Box]) -> None:
         """Darken everything except these boxes."""
@@ -195,8 +199,8 @@ class LessonTable(Table):
             self.app.open(OpenCourse(self.course))
 
     def key(self, name: str) -> bool:
-        """Go on at any key if the step waits. A key that only ends an animation skips no words."""
-        if not self.course.waits or self.bubble is None:
+        """Go on at any key if the step waits. A key that only ends an animation or asks something skips no words."""
+        if not self.course.waits or self.bubble is None or name.startswith(WITH_CTRL):
             return super().key(name)
         self.go_on()
         return True

@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...kit.spots import Box, Spot
+from ...kit.aloud.spoken import ended, full_name, said
+from ...kit.spots import Box, Spot, holds
+from ...kit.ui import Ui
 from ...model.pack import Pack
 from ...play.lessons.lesson import GOAL, LEARNER
 from ..table.layout import Layout
@@ -67,3 +69,17 @@ class Pointing:
 
 def _number(things: Sequence[object], name: str) -> int:
     return next(number for number, thing in enumerate(things) if getattr(thing, "name", "") == name)
+
+
+def told(ui: Ui, boxes: Sequence[Box], hand: Box) -> list[str]:
+    """Return what the things in these boxes say to a player who listens. Of the hand it is the names of the cards."""
+    everything = [each for each in said(ui) if each.spot is not None]
+    found: list[str] = []
+    for box in boxes:
+        if box == hand:
+            cards = (each for each in everything if each.spot is not None and holds(box, *each.spot.centre))
+            found.append(ended(", ".join(full_name(ui.t, card) for card in cards)))
+            continue
+        found += [f"{ended(full_name(ui.t, each))} {each.about}".rstrip() for each in everything if each.box == box]
+        found += [spot.words.replace("\n", " ") for spot in ui.spots if spot.mouse_only and spot.box == box]
+    return [words for words in found if words]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from ..model.actions import Action
 from .facts import Facts
 
 
@@ -17,6 +18,7 @@ class Reason(NamedTuple):
 
 Found = list[Reason]
 Finder = Callable[[Facts, Any], Found]
+Finders = dict[type[Action], Finder]        # one for each verb
 
 
 def percent(share: float) -> int:

@@ -15,7 +15,7 @@ from ..model.questions.michel_move import AskMichelMove
 from ..model.questions.take_seen import AskTakeSeen
 from ..play.prospects import prospect
 from .facts import Facts
-from .reason import Found, because, percent
+from .reason import Finders, Found, because, percent
 
 KINDS: Final = (
     "yield_unarmed", "yield_cheap", "yield_beating", "fight_odds", "fight_nothing_to_give", "fight_for_win",
@@ -181,3 +181,9 @@ def decline(facts: Facts, action: Decline) -> Found:
 
     is_loss = worth(asked.take, asked.take_cigarettes) > worth(asked.give, asked.give_cigarettes)
     return [because("decline")] if is_loss else []
+
+
+FINDERS: Final[Finders] = {
+    Exchange: exchange, Accept: accept, Decline: decline, Cooperate: cooperate, Fight: fight, Weapon: weapon,
+    GiveUp: give_up, Pass: passed, Draw: draw, ChooseCard: choose_card, Discard: discard,
+}

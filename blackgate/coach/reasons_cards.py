@@ -10,7 +10,7 @@ from ..model.counts import ONE, TOOLS, TOOL_KINDS, Cards, count, kinds_of, size
 from ..model.scripts import Script
 from ..model.vocabulary import NOTHING
 from .facts import Facts
-from .reason import Found, because
+from .reason import Finders, Found, because
 from .reasons_places import arrival
 
 KINDS: Final = (
@@ -214,3 +214,6 @@ _BROUGHT: Final[dict[str, Callable[[Facts, int, int, int], Found]]] = {
     gain_sorts.LAID_CARDS: _laid_cards,
     gain_sorts.COMBAT_WON: _combat_won,
 }
+
+
+FINDERS: Final[Finders] = {Play: play, Reveal: reveal}

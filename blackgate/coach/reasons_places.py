@@ -8,7 +8,7 @@ from ..model.counts import SPOON, TOOLS, count, size
 from ..model.questions.place import AskPlace
 from ..model.questions.reroll import AskReroll
 from .facts import Facts
-from .reason import Found, because
+from .reason import Finders, Found, because
 
 KINDS: Final = (
     "go_win", "go_dig", "go_heal", "go_buy", "go_sell", "go_craft", "go_spoon", "go_search", "go_safe",
@@ -131,3 +131,8 @@ def _sent_michel(facts: Facts, place: int) -> Found:
         return [because("michel_spares", place=place)]
     victim = min(there, key=lambda other: (facts.needed_by(other), -size(facts.known(other) & TOOLS)))
     return [because("michel_to", place=place, other=victim)]
+
+
+FINDERS: Final[Finders] = {
+    RollMove: roll, CautiousMove: walk, Follow: follow, Go: walk, Reroll: reroll, Keep: keep, MoveMichel: move_michel,
+}

@@ -6,7 +6,7 @@ from ..model.actions import Buy, Craft, Dig, EndTurn, Extort, Heal, Join, Search
 from ..model.counts import KNIFE, ONE, SPOON, TOOLS, WEAPONS, count, holds, kinds_of, size
 from ..play.prospects import prospect
 from .facts import NEVER, Facts
-from .reason import Found, because, percent
+from .reason import Finders, Found, because, percent
 
 KINDS: Final = (
     "wins_now", "wins_next", "digs", "digs_before_theft", "digs_in_time", "search_part", "search_gang", "search_weapon",
@@ -156,3 +156,9 @@ def end_turn(facts: Facts, action: EndTurn) -> Found:
             facts.armed(place) >= 0 for place in facts.board.open_places):
         return [because("end_safe", cards=facts.hand & TOOLS, place=facts.here)]
     return [because("end_nothing")] if size(facts.hand) <= facts.pack.hand_limit else []
+
+
+FINDERS: Final[Finders] = {
+    Dig: dig, Search: search, Craft: craft, Buy: buy, Sell: sell, StealSpoon: steal_spoon, Heal: heal, Join: join,
+    Extort: extort, EndTurn: end_turn,
+}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ..model.events import Dug, Event
+from ..model.events import Event
 from ..model.teams import team_scores
 from ..offers.filling import may_commit
 from ..offers.lines import Note
@@ -99,4 +99,4 @@ def sitting_of(
 
 def _told(session: Session, seat: int | None, start: int) -> Told:
     events: Sequence[Event] = session.told(seat, start)
-    return Told(start, tuple(events), {event: session.team_sum(event) for event in events if isinstance(event, Dug)})
+    return Told(start, tuple(events), {event: points for event in events if (points := session.team_sum(event))})

@@ -11,12 +11,13 @@ from typing import Generic, NamedTuple, TypeVar
 from ..ai.stand_in import FEW
 from ..model.counts import Cards
 from ..model.event_seats import subject
-from ..model.events import Dug, Event, TurnStarted
+from ..model.events import Event, TurnStarted
 from ..model.notation import Json, Notation
 from ..model.pack import Pack
 from ..model.teams import is_rival, score
 from ..model.state import GameState
 from .changes import Change
+from .history import count_points
 from .plan import HUMAN, Plan, prisoners
 from .record import BadRecord, is_of, renewed, stand_ins_in, standing, steps
 from .record_form import OLD
@@ -121,8 +122,7 @@ def reading(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = (
             for event in step.events:
                 turn += isinstance(event, TurnStarted)
                 happened.append(Happened(turn, event, hands, tuple(points)))
-                if isinstance(event, Dug):
-                    points[event.seat] = event.total
+                count_points(points, event)
         hands = tuple(game.hand)
         yield
     failed = stand_ins_in(written)

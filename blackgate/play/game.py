@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ..model.counts import Cards
-from ..model.events import Dug, Event, Rolled, Won
+from ..model.events import Event, Rolled, Won
 from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
 from ..model.state import GameState
@@ -107,9 +107,9 @@ class ObservedGame:
         """What happened since the seat's last turn."""
         return self._history.since_turn(seat)
 
-    def team_sum(self, dug: Event) -> int:
-        """The points of the digger's team after this Dig; 0 without teams, or for another event."""
-        return self._history.team_sum(dug) if isinstance(dug, Dug) and self._truth.team else 0
+    def team_sum(self, event: Event) -> int:
+        """The points of the digger's team after a Dig; 0 without teams, or for another event."""
+        return self._history.team_sum(event) if self._truth.team else 0
 
     @property
     def story(self) -> list[tuple[int, ...]]:

@@ -8,6 +8,14 @@ from ..model.teams import score
 from .spectator_view import events_for
 
 
+def count_points(points: list[int], event: Event) -> bool:
+    """Bring each seat's points up to date after an event. Returns whether the event was a Dig."""
+    if not isinstance(event, Dug):
+        return False
+    points[event.seat] = event.total
+    return True
+
+
 class History:
     """All events in order. `told` returns them as one seat may see them, or as all may (None)."""
 
@@ -37,20 +45,22 @@ class History:
         for event in self.events:
             if isinstance(event, TurnStarted):
                 story.append(tuple(points))
-            elif isinstance(event, Dug):
-                points[event.seat] = event.total
+            count_points(points, event)
         story.append(tuple(points))
         return story
 
-    def team_sum(self, dug: Dug) -> int:
-        """The points of the digger's team after this Dig. Dig events differ, because a seat's total only grows."""
+    def team_sum(self, event: Event) -> int:
+        """The points of the digger's team after a Dig; 0 for another event.
+
+        No two Digs are equal, because a seat's total only grows."""
+        if not isinstance(event, Dug):
+            return 0
         points = list(self._points)
-        for event in self.events:
-            if isinstance(event, Dug):
-                points[event.seat] = event.total
-            if event == dug:
+        for earlier in self.events:
+            count_points(points, earlier)
+            if earlier == event:
                 break
-        return score(points, dug.seat, team=True)
+        return score(points, event.seat, team=True)
 
     def rolls(self) -> list[list[int]]:
         """How often each seat rolled each face."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..model.event_cases import case_of
 from ..model.event_seats import seats_in
-from ..model.events import Dug, Event, Joined, Powered, TurnEnded, TurnedUp, Won
+from ..model.events import Event, Joined, Powered, TurnEnded, TurnedUp, Won
 from ..model.sorts import fields_of
 from ..model.view import redact
 from ..model.vocabulary import ANY, NOTHING
@@ -27,7 +27,7 @@ _COUNTS: Final = {"drawn": "search_card", "healed": "beating", "beaten": "beatin
 def line(things: Things, event: Event, me: int | None, again: bool = False, team_sum: int = 0) -> str:
     """The line for an event as the looker may know it; without a looker, with everything.
 
-    `again`: it continues the line before. `team_sum`: the points of the digger's team.
+    `again`: it continues the line before. `team_sum`: the points of the digger's team after a Dig, else 0.
     """
     if type(event) in SILENT:
         return ""
@@ -38,8 +38,8 @@ def line(things: Things, event: Event, me: int | None, again: bool = False, team
         return things.text("log-turned_up-again", **_values(things, event, seats))
     case = case_of(event)
     key = f"log-{event.name}-{case}" if case else f"log-{event.name}"
-    if isinstance(event, Dug) and team_sum:
-        team = things.text("setup-team-b" if event.seat & 1 else "setup-team-a")
+    if team_sum:
+        team = things.text("setup-team-b" if seats[0] & 1 else "setup-team-a")
         key = "log-dug-team-you" if me in seats else "log-dug-team"
         return things.text(key, team=team, sum=team_sum, **_values(things, event, seats))
     if me in seats[:1]:

@@ -23,7 +23,8 @@ class Teller(Things):
     def event(self, event: Event, me: int | None, again: bool = False, team_sum: int = 0) -> str:
         """A line of the log as `me` may know it (None: everything); empty for an event without a line.
 
-        `again`: it continues the line before; its beginning is left out. `team_sum`: the points of the digger's team.
+        `again`: it continues the line before; its beginning is left out.
+        `team_sum`: the points of the digger's team after a Dig.
         """
         return log.line(self, event, me, again, team_sum)
 

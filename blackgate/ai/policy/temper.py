@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...model.actions import (
-    ACTIONS, NUMBERS, Action, Buy, CautiousMove, Craft, EndTurn, Extort, Fight, Follow, Go, Heal, Play, Reveal,
-    Weapon,
+    ACTIONS, NUMBERS, Action, Buy, CautiousMove, Craft, EndTurn, Fight, Follow, Go, Heal, Weapon,
 )
 from ...model.counts import KNIFE
 from ...model.inmates import DEEDS
 from ...model.questions.michel import AskMichel
 from ...model.questions.michel_combat import AskMichelCombat
 from ...model.questions.place import AskPlace
+from ...model.targets import target_seat
 from ...model.teams import RIVALS
 from ...model.state import GameState
 
@@ -78,7 +78,7 @@ def _leaning(game: GameState, option: Action, temper: Temper) -> float:
         isinstance(option, Go) and _for_michel(game)
     ):
         leaning += temper.company * _rivals(game, option.place)
-    if temper.prey and (target := _target(game, option)) >= 0:
+    if temper.prey and (target := target_seat(game.pack, option, game.background[game.decider])) >= 0:
         leaning += temper.prey if game.beatings[target] else -temper.prey
     return leaning
 
@@ -102,16 +102,3 @@ def _for_michel(game: GameState) -> bool:
 def _rivals(game: GameState, place: int) -> int:
     seat = game.decider
     return sum(game.place[other] == place for other in RIVALS[game.team][game.players][seat])
-
-
-def _target(game: GameState, option: Action) -> int:
-    """The target seat of an option, or -1."""
-    if isinstance(option, Extort):
-        return option.seat
-    if isinstance(option, Play):
-        script = game.pack.kinds[option.card].script
-    elif isinstance(option, Reveal):
-        script = game.pack.backgrounds[game.background[game.decider]].plain
-    else:
-        return -1
-    return option.target if script is not None and script.argument == "seat" else -1

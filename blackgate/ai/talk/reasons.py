@@ -10,6 +10,7 @@ from ...model.actions import (
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE
 from ...model.counts import CONTAINER, FIELD, KNIFE, LINK, PIKE, TOOLS, WEAPONS, size
 from ...model.questions.place import AskPlace
+from ...model.targets import target_seat
 from ...model.teams import is_rival
 from ...model.view import View
 from .open_reasons import leader
@@ -37,7 +38,7 @@ def reasons(view: View, action: Action) -> list[str]:
     found: list[str] = []
     if isinstance(action, Dig):
         return ["wins_now", "digs"] if _wins(view, action.tool) else ["digs"]
-    if _target(view, action) == leader(view, view.seat):
+    if target_seat(view.pack, action, view.background[view.seat]) == leader(view, view.seat):
         found.append("denies_leader")
     if isinstance(action, Extort):
         knows = view.hands[action.seat] if view.hands[action.seat] >= 0 else view.known[action.seat]
@@ -55,19 +56,6 @@ def _wins(view: View, tool: int) -> bool:
     seat = view.seat
     points = view.pack.powers[view.gang[seat]].points[tool] + view.dig_bonus
     return view.score(seat) + points >= view.goal
-
-
-def _target(view: View, action: Action) -> int:
-    """The target seat of an action, -1 for none."""
-    if isinstance(action, Extort):
-        return action.seat
-    if isinstance(action, Play):
-        script = view.pack.kinds[action.card].script
-    elif isinstance(action, Reveal):
-        script = view.pack.backgrounds[view.background[view.seat]].plain
-    else:
-        return -1
-    return action.target if script is not None and script.argument == "seat" else -1
 
 
 def _destination(view: View, place: int) -> list[str]:

@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...model.events import CombatWon, Dug, Event, Given, Taken, TurnStarted
+from ...model.event_seats import doer
+from ...model.events import CombatWon, Event, Given, Taken, TurnStarted
 from ...model.teams import team_scores
 from ...model.vocabulary import NOTHING
+from ...play.history import count_points
 
 BEATS = ("led", "overtook", "feud", "fight", "thief", "quiet", "close")
 
@@ -30,10 +32,9 @@ def tale(events: Sequence[Event], players: int, team: bool, goal: int) -> list[B
     turns = 0
     for event in events:
         turns += isinstance(event, TurnStarted)
-        if not isinstance(event, Dug):
+        if not count_points(points, event):
             continue
-        seat = event.seat
-        points[seat] = event.total
+        seat = doer(event)
         sides = _sides(points, team)
         side = seat % 2 if team else seat
         if sides[side] == max(sides) and sides.count(sides[side]) == 1:

@@ -22,6 +22,7 @@ LONGEST: Final = 0.5        # the most seconds to wait for the disk
 # On Windows a file cannot be replaced while a virus scanner, an indexer or a second window reads it. They are done
 # soon, so we wait this many seconds between tries. On other systems a refusal is final.
 PATIENCE: Final[tuple[float, ...]] = (0.01, 0.02) + (0.03,) * 40 if os.name == "nt" else ()
+MOST_NESTED: Final = 500_000        # lists and objects in one file; our longest game has a tenth of them
 _FRESH: Final = re.compile(r".+\.(\d{1,10})-\d+\.new")      # an unfinished file, with the id of its process
 
 _log: Final = logging.getLogger(__name__)
@@ -183,7 +184,9 @@ def within(data: bytes, most: int) -> bytes:
 
 
 def parsed(data: bytes) -> Any:
-    """The JSON data. Raises Unreadable for anything else, and for repeated fields."""
+    """The JSON data. Raises Unreadable for anything else, for repeated fields, and for very many lists and objects."""
+    if data.count(b"[") + data.count(b"{") > MOST_NESTED:       # They take long, and no other thread runs meanwhile.
+        raise Unreadable("it holds too many lists and objects")
     try:
         return json.loads(data, object_pairs_hook=_said_once)
     except (ValueError, RecursionError):

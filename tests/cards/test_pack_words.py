@@ -116,6 +116,18 @@ def test_strange_languages_and_too_many_files_are_refused(pack: Path) -> None:
     assert any("more than" in problem for problem in problems(pack))
 
 
+def test_more_words_than_can_be_read_within_a_second_are_refused(pack: Path) -> None:
+    """400 kB of the slowest words take 0.9 s. The window reads them in one frame when a game with the pack begins."""
+    words = "# " + 99_990 * "x" + "\n"
+    for lang in ("de", "es", "fr"):
+        write(pack, lang, words)
+    load_pack(pack)
+    write(pack, "it", words)
+    assert "all words of a pack together are longer than 400000 letters" in problems(pack)[0]
+    write(pack, "it", "# " + 100_000 * "x" + "\n")
+    assert "is larger than 100000 bytes" in problems(pack)[0]
+
+
 def test_the_check_tells_of_words_too(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "check", str(pack)]) == 0
     write(pack, "de", "card-parole\n")

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from blackgate.disk import files
-from blackgate.disk.files import TooLarge, Unreadable, kept_aside, parsed, read_some, set_aside, sweep, write_whole
+from blackgate.disk.files import (
+    MOST_NESTED, TooLarge, Unreadable, kept_aside, parsed, read_some, set_aside, sweep, write_whole,
+)
 from blackgate.disk.folders import data_folder, log_folder, settings_file, settings_folder, shipped
 from tests.systems import posix_only
 
@@ -62,6 +64,15 @@ def test_what_is_no_json_cannot_be_used() -> None:
     for data in (b"", b"{", b"\xff", b"[" * 100_000, b"1" * 5000):
         with pytest.raises(Unreadable):
             parsed(data)
+
+
+def test_more_lists_and_objects_than_any_file_of_ours_has_are_refused() -> None:
+    """Reading four million lists stops the window for more than a second, even in a thread."""
+    fits = b"[" + b",".join([b'{"a":[]}'] * (MOST_NESTED // 2 - 1)) + b"]"
+    assert len(parsed(fits)) == MOST_NESTED // 2 - 1
+    for one, holds in ((b"[" * 100 + b"]" * 100, 100), (b'{"a":{}}', 2), (b"[]", 1)):
+        with pytest.raises(Unreadable, match="too many"):
+            parsed(b"[" + b",".join([one] * (MOST_NESTED // holds)) + b"]")
 
 
 def test_broken_files_are_set_aside_one_by_one(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """What takes long to read is read beside the frames: the window goes on, and what is not wanted any more is dropped."""
 
 from collections.abc import Callable
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -12,8 +13,9 @@ from blackgate.keep.save_folder import game_of, lock_of
 from blackgate.keep.saves import AUTO, Autosave, saved_games
 from blackgate.play.session import Session
 from blackgate.scenes.beside import Beside
+from blackgate.scenes.menus.agreements import Agreements, card_packs
 from blackgate.scenes.menus.saved_games import MOST_AUTOS, SavedGames
-from blackgate.scenes.screens import OpenSave, OpenSavedGames, OpenTitle
+from blackgate.scenes.screens import OpenSave, OpenSavedGames, OpenSetup, OpenTitle
 from blackgate.scenes.table.table import Table
 from lab.gallery.menus import MANY
 from tests.waiting import wait_for
@@ -85,6 +87,21 @@ def test_the_list_says_that_it_is_being_read(monkeypatch: pytest.MonkeyPatch) ->
     assert isinstance(shelf, SavedGames) and shelf.empty() == app.text("shelf-reading") and "save:0" not in ids(app)
     ended(app, slow)
     assert "save:0" in ids(app) and shelf.focus == "save:0"
+
+
+def test_card_packs_are_read_beside_the_frames(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (home / "packs" / "mine").mkdir(parents=True)
+    app = open_app()
+    app.beside.patience = 0.0
+    slow = Slow(card_packs)
+    monkeypatch.setattr("blackgate.scenes.menus.agreements.card_packs", slow)
+    app.open(OpenSetup())
+    app.frame([], 0.02)
+    press(app, "setup:more")
+    assert "pack:" in ids(app) and "pack:mine" not in ids(app)
+    ended(app, slow)
+    press(app, "pack:mine")
+    assert isinstance(app.top, Agreements) and app.top.seating.cards == str(home / "packs" / "mine")
 
 
 @pytest.mark.parametrize("is_called_off", [False, True])

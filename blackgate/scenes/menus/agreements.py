@@ -12,6 +12,7 @@ from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, toggle
 from ...kit.widgets.plates import titled_plate
+from ...model.pack import Pack
 from ...model.rng import MOST_SEED
 from ...play.plan import is_text
 from ...play.packs import pack_in
@@ -27,16 +28,17 @@ RULES: Final = tuple(field.name for field in fields(TableRules))
 
 @dataclass(frozen=True)
 class CardPack:
-    """A folder of cards; `problem` says why it cannot be played."""
+    """A folder of cards; `problem` says why it cannot be played, and `pack` is None then."""
 
     name: str
     folder: str | None
+    pack: Pack | None
     problem: str = ""
 
 
 def card_packs() -> list[CardPack]:
     """Return the shipped cards (without a name) and the packs in the player's folder, each of them checked."""
-    found = [CardPack("", None)]
+    found = [CardPack("", None, pack_in(None))]
     try:
         paths = sorted(packs_folder().iterdir())
     except OSError:             # The folder does not exist, or it cannot be read.
@@ -44,12 +46,10 @@ def card_packs() -> list[CardPack]:
     for path in paths:
         if os.path.isdir(path) and is_text(str(path)):
             try:
-                pack_in(str(path))
+                found.append(CardPack(path.name, str(path), pack_in(str(path))))
             except BadPack as bad:
-                problem = bad.problems[0]
-                found.append(CardPack(path.name, str(path), str(problem).replace(f"{path}/", "")))
-            else:
-                found.append(CardPack(path.name, str(path)))
+                problem = str(bad.problems[0]).replace(f"{path}/", "")
+                found.append(CardPack(path.name, str(path), None, problem))
     return found
 
 
@@ -61,7 +61,9 @@ class Agreements(Writable):
     def __init__(self, app: Doors, seating: Seating) -> None:
         super().__init__(app)
         self.seating = seating
-        self.packs = card_packs()
+        self.packs = [CardPack("", None, pack_in(None))]
+        self._is_reading = True         # whether the player's packs are still being read
+        self.app.beside.read(card_packs, self._take_packs)
 
     def draw(self, ui: Ui) -> None:
         width = min(620.0, ui.w - 60)
@@ -82,8 +84,8 @@ class Agreements(Writable):
         )
         row = rows.top(26, 2)
         ui.text(row.column(8, row.width * 0.3), self.t("setup-cards"), look.LABEL)
-        key = "setup-cards-help" if len(self.packs) > 1 else "setup-cards-none"
-        where = self.t(key, folder=str(packs_folder()))
+        where = self.t("shelf-reading") if self._is_reading else self.t(
+            "setup-cards-help" if len(self.packs) > 1 else "setup-cards-none", folder=str(packs_folder()))
         ui.text(row.column(row.width * 0.3), where, look.SMALL, look.DIM_BONE, align="right", cut=True)
         self._packs(ui, rows.top(shown * (ROW + 4), 10))
         button(ui, "agreements:close", rows.top(38).middle(200), self.t("common-close"), self.back, kind="primary")
@@ -125,7 +127,13 @@ class Agreements(Writable):
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _use(self, pack: CardPack) -> None:
-        self.seating.use(pack_in(pack.folder), pack.folder)
+        assert pack.pack is not None
+        self.seating.use(pack.pack, pack.folder)
+        self.changed()
+
+    def _take_packs(self, found: list[CardPack]) -> None:
+        self.packs = found
+        self._is_reading = False
         self.changed()
 
     def _take_seed(self, words: str) -> None:

@@ -125,7 +125,7 @@ def others(value: Any) -> list[Any]:
         return [value + 1, value - 1, value + 2, -1]
     if isinstance(value, str):
         return [other for other in ("spoon", "blade", "calm", "showers", "solitary") if other != value] + [""]
-    return [type(value)(), None]
+    return [[], None, [0], [3]] if isinstance(value, list) else [{}, None]
 
 
 def damaged(written: Json) -> Iterator[tuple[str, Json]]:

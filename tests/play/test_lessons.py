@@ -122,6 +122,13 @@ def test_a_line_that_the_rules_forbid_names_the_step(tmp_path: Path) -> None:
         check(read_lesson(path, shipped()), shipped())
 
 
+def test_a_hand_that_a_lesson_promises_must_be_there_afterwards(tmp_path: Path) -> None:
+    path = tmp_path / "4_trade.yaml"
+    path.write_text(GOOD.replace("hand: {shovel: 1}", "hand: {shovel: 2}", 1), encoding="utf-8")
+    with pytest.raises(BadLesson, match=r"4_trade.yaml:17: step 'buy': afterwards hand\.shovel"):
+        check(read_lesson(path, shipped()), shipped())
+
+
 @pytest.mark.parametrize(("thing", "why"), [
     ("background", ""), ("card:link", ""), ("place:rec_area", ""),
     ("card:phone", "it is not in the learner's hand"), ("place:cell_block_a", "it is not on this side of the board"),

@@ -103,32 +103,13 @@ class Weigher:
                          seed=seed).win)
 
     def _decision(self, game: GameState, action: Action, seed: int) -> Json | None:
-        """What the decision cost, judged by what its player knew; None if there was no choice."""
-        seen = view(game, game.decider)
-        if not is_open(seen):
+        found = judged(game, action, self._brains, self._calibration, self._effort, seed)
+        if found is None:
             return None
-        effort = self._effort
-        trials = Trials(seen, self._brains, seed, effort.options)
-        chosen = trials.of(action)
-        has_rivals = len(trials.trials) > 1     # Else all other options would have been bad.
-        for _ in range(effort.tries if has_rivals else 0):
-            trials.look(trials.trials)
-        left = sorted(trials.trials, key=lambda trial: -trial.own)[:BEST]
-        if chosen not in left:
-            left.append(chosen)
-        for _ in range(effort.more if has_rivals else 0):
-            trials.look(left)
-        best = max(left, key=lambda trial: trial.own)
-        difference, error = gap(best.worlds, chosen.worlds)
-        lost = 0.0
-        if best is not chosen and difference > SURELY * error:
-            reader = Reader(seen, self._calibration)
-            lost = reader.read(best.tally.means)[seen.seat] - reader.read(chosen.tally.means)[seen.seat]
-        if lost <= 0:
-            best, lost = chosen, 0.0
         written = self._walk.notation.action
-        own = game.background[seen.seat]
-        return {"seat": seen.seat, "action": written(action, own), "best": written(best.action, own), "lost": lost}
+        own = game.background[game.decider]
+        return {"seat": game.decider, "action": written(action, own), "best": written(found.best, own),
+                "lost": found.lost}
 
     def _chances(self, at: int, seed: int) -> list[Json]:
         """For each seat with luck in this action: the event, and how much better than the mean it was."""
@@ -163,6 +144,39 @@ class Weigher:
             do(game, policy.choose(game))
             steps += 1
         return judge_for(table, self._brains).chances(game)
+
+
+class Judged(NamedTuple):
+    """The best action of a decision, and how much chance to win was lost by the one that was done."""
+
+    best: Action
+    lost: float
+
+
+def judged(
+    game: GameState, action: Action, brains: Brains, calibration: Calibration, effort: Effort, seed: int,
+) -> Judged | None:
+    """Judge a decision by what its player knew; None if there was no choice."""
+    seen = view(game, game.decider)
+    if not is_open(seen):
+        return None
+    trials = Trials(seen, brains, seed, effort.options)
+    chosen = trials.of(action)
+    has_rivals = len(trials.trials) > 1     # Else all other options would have been bad.
+    for _ in range(effort.tries if has_rivals else 0):
+        trials.look(trials.trials)
+    left = sorted(trials.trials, key=lambda trial: -trial.own)[:BEST]
+    if chosen not in left:
+        left.append(chosen)
+    for _ in range(effort.more if has_rivals else 0):
+        trials.look(left)
+    best = max(left, key=lambda trial: trial.own)
+    difference, error = gap(best.worlds, chosen.worlds)
+    lost = 0.0
+    if best is not chosen and difference > SURELY * error:
+        reader = Reader(seen, calibration)
+        lost = reader.read(best.tally.means)[seen.seat] - reader.read(chosen.tally.means)[seen.seat]
+    return Judged(best.action, lost) if lost > 0 else Judged(action, 0.0)
 
 
 def is_open(seen: View) -> bool:

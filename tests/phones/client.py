@@ -97,6 +97,7 @@ class Phone:
 
     def send_raw(self, words: str) -> None:
         assert self._socket is not None
+        assert not self._socket.closed, f"the line is closed; it was told {self.told}"
         self.net.run(self._socket.send_str(words)).result(PATIENCE)
 
     def hang_up(self) -> None:

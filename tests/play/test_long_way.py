@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from blackgate.model.codec import load_position, position
-from blackgate.model.counts import size
+from blackgate.model.counts import FIELD, size
 from blackgate.model.notation import Notation
 from blackgate.play.finished_game import read
 from blackgate.play.long_way.evening import Evening, Favour, Goal, Rival, Star, Start
@@ -103,6 +103,13 @@ def test_a_start_gives_place_beatings_cigarettes_and_cards() -> None:
     assert (game.beatings[0], game.cigarettes[0], game.revealed[0]) == (2, 3, 1)
     more = size(game.hand[0]) - size(plain.hand[0])
     assert more == 3 and game.hand[1:] == plain.hand[1:]
+
+
+def test_for_a_card_that_is_gone_from_the_deck_another_one_is_drawn() -> None:
+    copies = size(PACK.all_cards & FIELD[Notation(PACK).kinds.index("riot")])
+    plain = lay_out(QUIET, [], 5)
+    game = lay_out(replace(QUIET, you=Start(hand=(("riot", copies + 2),))), [], 5)
+    assert size(game.hand[0]) == size(plain.hand[0]) + copies + 2
 
 
 def test_whoever_is_to_be_first_takes_the_first_turn() -> None:

@@ -124,6 +124,7 @@ def test_only_the_human_who_is_asked_acts() -> None:
     with pytest.raises(NotPossible, match=r"^not_asked$"):
         session.act(EndTurn())
     assert session.refusal(EndTurn()) == ("game_over", "R3")
+    assert session.refusals(EndTurn()) == [("game_over", "R3")]
 
 
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
@@ -132,6 +133,8 @@ def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> N
     with pytest.raises(NotPossible, match=r"^only_in_infirmary$"):
         do(session, "heal")
     assert session.refusal(Heal()) == ("only_in_infirmary", "R6.5")
+    assert session.refusals(Heal())[0] == ("only_in_infirmary", "R6.5")
+    assert session.refusals(EndTurn()) == []
     with pytest.raises(NotPossible):
         session.act(Sell(ANY))
     assert written(session) == before

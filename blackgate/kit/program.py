@@ -90,7 +90,8 @@ class Program(SceneStack):
     # --- Services -------------------------------------------------------------------------------------------
 
     def say(self, words: str) -> None:
-        """Show a short notice at the bottom of the window."""
+        """Show a short notice at the bottom of the window, and tell it to a listening player."""
+        self.tell(words)
         self.toast = words
         self._toast_left = TOAST_FOR + len(words) * 0.03
         self.stale = True
@@ -116,7 +117,6 @@ class Program(SceneStack):
         else:
             words = next((words for scene in reversed(self.scenes) if (words := scene.reply_to(key))), "")
         if words:
-            self.tell(words)
             self.say(words)
         return bool(words)
 
@@ -323,12 +323,12 @@ class Program(SceneStack):
         self.input.settle(ui)
         if self.input.by_key:
             draw_focus(ui)
+        told = len(ui.written)
         if self._still >= TIP_AFTER and self._may_tip and not self.input.is_dragging:
-            told = len(ui.written)
             draw_tip(ui)
-            del ui.written[told:]       # It is read aloud together with the focus.
         if self.toast:
             draw_toast(ui, self.toast)
+        del ui.written[told:]           # A tip is read aloud together with the focus, a notice when it came.
         if ui.pad:
             draw_strip(ui, self.top)
 

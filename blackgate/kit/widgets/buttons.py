@@ -23,15 +23,17 @@ _FILLS: Final[dict[str, tuple[Color, Color, Color]]] = {        # at rest, focus
 def button(
     ui: Ui, id: str, box: Box, label: str, do: Callable[[], None] | None, *, key: str = "", icon: str = "",
     enabled: bool = True, help: Help = "", kind: Kind = "plain", size: float = look.LABEL,
-    shown_key: str | None = None, chosen: bool = False, pad: str = "", name: str = "",
+    shown_key: str | None = None, chosen: bool = False, pad: str = "", name: str = "", about: Help = "",
     clear: Box | None = None,
 ) -> None:
     """Draw a button. The `help` of a greyed one says why it cannot be pressed.
 
-    `name`: its spoken name, if the label is not enough. `clear`: what its help must not cover.
+    `name`: its spoken name, if the label is not enough. `about`: more for listening players.
+    `clear`: what its help must not cover.
     """
     focused = ui.spot(Spot(
-        id, box, do, help=help, enabled=enabled, key=key, pad=pad, name=name or label, on=chosen or None, clear=clear,
+        id, box, do, help=help, enabled=enabled, key=key, pad=pad, name=name or label, about=about, on=chosen or None,
+        clear=clear,
     ))
     rest, lit, edge = _FILLS[kind]
     fill = lit if (focused and enabled) else rest

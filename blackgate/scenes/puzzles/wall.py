@@ -75,21 +75,22 @@ class PuzzleWall(Screen):
         label = self.t("puzzles-tonight-done" if is_out else "puzzles-tonight")
         place = beside_heading(ui, min(300.0, ui.w * 0.32), height=36)
         button(ui, "tonight", place, label, partial(self._open, self.tonight), key="t", kind="primary",
-               help=self.t("puzzles-tonight-help"))
+               help=self.t("puzzles-tonight-help"), about=partial(self._heading, self.tonight))
 
     def _draw_grade(self, ui: Ui, box: Region, grade: int, row: list[Puzzle]) -> None:
         wide = min(LABEL, box.width * 0.24)
         done = sum(self.nights.of(puzzle.name).is_solved for puzzle in row)
         ui.panel(box, Style(fill=(*look.NIGHT, 150), round=6))
         label = box.column(10, wide - 14)
-        ui.text(label.row(2, box.height * 0.55), self.t(f"puzzles-grade-{grade}"), look.LABEL, face="bold")
-        ui.text(label.row(box.height * 0.52, box.height * 0.42), self.t("puzzles-count", done=done, all=len(row)),
-                look.SMALL, look.DIM_BONE)
+        name, count = self.t(f"puzzles-grade-{grade}"), self.t("puzzles-count", done=done, all=len(row))
+        ui.quiet.update((name, count))          # The row of windows is called so.
+        ui.text(label.row(2, box.height * 0.55), name, look.LABEL, face="bold")
+        ui.text(label.row(box.height * 0.52, box.height * 0.42), count, look.SMALL, look.DIM_BONE)
         if not row:
             return
         each = min((box.width - wide - 6) / self._widest, (box.height - 6) * 1.05)
         side = min(each - 6, box.height - 8)
-        with ui.group(f"grade:{grade}", called=self.t(f"puzzles-grade-{grade}")):
+        with ui.group(f"grade:{grade}", called=f"{name}: {count}"):
             for number, puzzle in enumerate(row):
                 self._draw_window(ui, box.column(wide + number * each, side).middle(height=side), puzzle, number + 1)
 
@@ -123,7 +124,9 @@ class PuzzleWall(Screen):
         ui.panel(box, Style(fill=(*look.NIGHT, 150), round=6))
         for place, (best, color) in zip(box.inset(8, 0).columns(len(GLOW)), GLOW.items(), strict=True):
             ui.panel(place.column(0, 16).middle(height=16), Style(fill=color, border=look.STEEL, round=4))
-            ui.text(place.trim(left=22, right=4), self.t(f"puzzles-legend-{best}"), look.SMALL, look.DIM_BONE)
+            words = self.t(f"puzzles-legend-{best}")
+            ui.quiet.add(words)
+            ui.text(place.trim(left=22, right=4), words, look.SMALL, look.DIM_BONE)
 
     def _focused(self) -> Puzzle | None:
         name = (self.focus or "").removeprefix("puzzle:")

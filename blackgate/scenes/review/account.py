@@ -39,6 +39,7 @@ class Account:
         words = sentence(ui.t, own)
         tall = ui.paragraph_height(words, room, look.LABEL, "bold")
         note = ui.t("review-note")
+        ui.quiet.update((note, ui.t("review-decisions"), ui.t("review-moments")))
         noted = ui.paragraph_height(note, room, look.SMALL)
         row = 56.0
         sums = SUMS * 27.0
@@ -48,7 +49,7 @@ class Account:
         with ui.scroll("account", (x + 4, y + 6, width - 8, height - 12), content + spare) as offset:
             top = y + 6 - offset
             name = self.replay.names[seat]
-            ui.spot(Spot("review:sums", (x + 10, top, width - 20, 44 + tall + 10 + sums)))
+            ui.spot(Spot("review:sums", (x + 10, top, width - 20, 44 + tall + 10 + sums + min(spare, 40))))
             ui.text((x + 16, top + 2, room, 38), ui.t("review-account", name=name), 28, look.LAMP, face="scratched",
                     cut=True)
             ui.paragraph((x + 16, top + 42, room, tall), words, look.LABEL, face="bold")

@@ -111,6 +111,7 @@ def _scale(ui: Ui, plot: Box) -> None:
 def _caption(ui: Ui, box: Box, key: str) -> None:
     """Draw a caption in the upper left corner: early in a game the lines run far below it."""
     words = ui.t(key)
+    ui.quiet.add(words)
     place = (box[0] + 4, box[1] + 2, min(box[2] * 0.4, ui.width(words, look.SMALL - 1) + 8), 17.0)
     ui.fill(place, GROUND)
     ui.text((place[0] + 4, place[1], place[2] - 8, place[3]), words, look.SMALL - 1, look.DIM_BONE)
@@ -132,6 +133,7 @@ def _rounds(ui: Ui, graph: Graph, plot: Box, lane: Box) -> None:
             ui.fill((left, plot[1], 1, lane[1] + lane[3] - plot[1]), (28, 29, 34))
         if (number - 1) % every == 0:
             words = ui.t("table-round", number=1) if number == 1 else str(number)
+            ui.quiet.add(words)
             ui.text((left, floor + STRIPE + 1, 80, 16), words, look.SMALL - 1, look.DIM_BONE)
 
 

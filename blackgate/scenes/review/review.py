@@ -26,7 +26,8 @@ from .account import PANEL, Account
 from .graph import Graph, draw_graph, draw_sign
 from .moment import Told, told
 from .seat_tabs import draw_seat_tabs
-from .verdict import draw_verdict
+from .sums import sentence
+from .verdict import draw_verdict, verdict
 
 HELP: Final = "coach"           # the page of the rules about reviews
 
@@ -158,6 +159,7 @@ class Review(Screen):
         if self.reviewing.is_final or self.reviewing.has_failed:
             return
         words = self.t("review-progress", percent=percent(self.t, self.reviewing.share))
+        ui.quiet.add(words)
         wide = min(180.0, width * 0.4)
         ui.text((x, y, width - wide - 12, height), words, look.BODY, look.DIM_BONE, align="right", cut=True)
         bar = (x + width - wide, y + height / 2 - 4, wide, 8.0)
@@ -169,12 +171,14 @@ class Review(Screen):
         x, y, width, height = box
         ui.panel(box, PANEL)
         said = self.told(review)
+        if not self._is_placed and not self.reviewing.is_final:
+            ui.quiet.update(self._words(said))  # The cursor still moves by itself.
         foot = 34.0
         left = x + 14
         if said.mark:
             draw_sign(ui, x + 24, y + 24, said.mark, 26.0)
             left = x + 44
-        head = self.t("review-at", number=self.at, round=self._round())
+        head = self._head()
         aside = ui.width(head, look.SMALL) + 8
         room = x + width - left - 14
         ui.text((x + width - aside - 12, y + 8, aside, 30), head, look.SMALL, look.DIM_BONE, align="right")
@@ -202,6 +206,14 @@ class Review(Screen):
         assert self.reviewing.review is not None
         return self.reviewing.review
 
+    def _head(self) -> str:
+        return self.t("review-at", number=self.at, round=self._round())
+
+    def _words(self, said: Told) -> set[str]:
+        """Return everything that stands about the moment, as lines and as one paragraph."""
+        lines = [each.words for each in verdict(said)]
+        return {self._head(), said.deed, *lines, " ".join(lines)}
+
     def _round(self) -> int:
         turns = sum(1 for start, _ in self.turns if start <= self.at)
         return max(1, -(-turns // self.replay.players))
@@ -220,6 +232,8 @@ class Review(Screen):
     def choose(self, seat: int) -> None:
         """Show the account of another seat."""
         self.seat = seat
+        if self.review is not None:
+            self.app.tell(sentence(self.t, self.review.seats[seat], self.replay.names[seat]))
         self.changed()
 
     def visit(self, moment: Moment) -> None:
@@ -234,6 +248,8 @@ class Review(Screen):
         ahead = [at for at in marked if (at > self.at if step > 0 else at < self.at)]
         if ahead:
             self.go(ahead[0] if step > 0 else ahead[-1])
+        else:
+            self.app.say(self.t("review-last-mark" if step > 0 else "review-first-mark"))
 
     def look(self) -> None:
         """Show the table as it was then."""

@@ -51,6 +51,7 @@ def _steps() -> Iterator[tuple[str, Callable[[], str]]]:
     yield "words", _words
     yield "pictures", _pictures
     yield "sounds", _sounds
+    yield "screen readers", _screen_readers
     yield "licences", _licences
     games = Games(beside=True, kept=True)
     try:
@@ -113,6 +114,19 @@ def _sounds() -> str:
     if len(files) < 40:
         raise Failed(f"only {len(files)} sounds are there")
     return f"{len(files)} loaded"
+
+
+def _screen_readers() -> str:
+    """Check that the packaged program brings AccessKit. Elsewhere it is optional."""
+    from importlib.metadata import version
+
+    try:
+        import accesskit  # noqa: F401
+    except ImportError as error:
+        if getattr(sys, "frozen", False):
+            raise Failed(f"there is no AccessKit: {error}") from None
+        return "no AccessKit here, readers see nothing"
+    return f"AccessKit {version('accesskit')}"
 
 
 def _licences() -> str:

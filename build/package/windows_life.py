@@ -7,11 +7,10 @@ dist/windows/pictures. Root installs missing tools. A step that cannot be run he
 that fails makes the status 1.
 """
 
-import os
-import re
 import shlex
 import shutil
 import socket
+import subprocess
 import sys
 import tempfile
 from contextlib import suppress
@@ -20,22 +19,18 @@ from pathlib import Path
 from time import perf_counter, sleep
 from urllib.request import urlopen
 
-from package.clicker import Clicker, saves_in
+from package.clicker import Clicker
 from package.installer import SUMS
 from package.screen import Screen, until
-from package.steps import Account, Failed, NotRun, fetch_tools, said
-from package.wine import TOOLS, Wine, named
+from package.steps import Account, Failed, NotRun, fetch_tools
+from package.windows_player import PROGRAMS, Player, windows_path
+from package.wine import TOOLS, Wine
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
 PICTURES = DIST / "windows" / "pictures"
 REPLAY = ROOT / "tests" / "saves" / "replay-0.1.json"
-PLAYER = "Jörg Müller Peña"      # Wine 8 cannot open shortcuts with letters outside Windows-1252, such as Ł.
-FOLDERS = {"Local AppData": "AppData/Local", "AppData": "AppData/Roaming", "Desktop": "Desktop",
-           "Programs": "AppData/Roaming/Start/Programs"}
-SHELL = r"HKEY_CURRENT_USER\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders"
 CLASSES = r"HKCU\Software\Classes"
-PROGRAMS = ("blackgate.exe", "blackgate-console.exe")
 IS_OPEN = "status 3"        # the installer's result while the game is open
 MOST_GAME_SECONDS = 900
 BOT_BEGINS = "5"            # a seed with which a bot begins: the clicks need a save, which its first action makes
@@ -49,11 +44,7 @@ class Life(Account):
         self.setup = setup
         self.screen = Screen(PICTURES)
         self.wine = Wine(folder / "prefix")
-        self.home = self.wine.drive("users") / PLAYER
-        self.place = self.home / "AppData" / "Local" / "Programs" / "Blackgate"
-        self.own = self.home / "AppData" / "Local" / "blackgate"
-        self.menu = self.home / FOLDERS["Programs"] / "Blackgate.lnk"
-        self.desktop = self.home / "Desktop" / "Blackgate.lnk"
+        self.player = Player(self.wine)
         self.before = frozenset[str]()
 
     def whole(self) -> None:
@@ -75,7 +66,7 @@ class Life(Account):
         with self.screen:
             self.wine.given["DISPLAY"] = self.screen.display
             with self.wine:
-                self.step("a new Windows", self.move_in)
+                self.step("a new Windows", self.player.move_in)
                 for name, do in steps.items():
                     self.step(name, do)
 
@@ -85,39 +76,21 @@ class Life(Account):
             raise Failed(f"{self.setup.name} is not what {SUMS} says")
         return f"{self.setup.name}, {self.setup.stat().st_size / 1e6:.1f} MB, {found}"
 
-    def move_in(self) -> str:
-        """Set the player's folders in the registry of Windows."""
-        lines = ["Windows Registry Editor Version 5.00", f"[{SHELL}]"]
-        for name, path in FOLDERS.items():
-            (self.home / path).mkdir(parents=True)
-            lines.append(f'"{name}"="{self.for_registry(path)}"')
-        for name in ("Temp", "Programs"):       # These exist on every Windows.
-            (self.home / "AppData" / "Local" / name).mkdir()
-        lines.append("[HKEY_CURRENT_USER\\Environment]")
-        lines += [f'"{name}"="{self.for_registry("AppData/Local/Temp")}"' for name in ("TEMP", "TMP")]
-        told = self.wine.prefix / "folders.reg"
-        told.write_text("\r\n".join([*lines, ""]), encoding="utf-16")
-        self.wine.said("regedit", "/S", named(told))
-        return f"{said('wine', '--version', given={'WINEDEBUG': '-all'}).strip()}, C:\\users\\{PLAYER}"
-
-    def for_registry(self, path: str) -> str:
-        """A folder of the player in the form of a .reg file."""
-        return windows_path(self.home / path).replace("\\", "\\\\")
-
     def install(self) -> str:
-        self.before = self.snapshot()
+        self.before = self.player.snapshot()
         self.wine.said(str(self.setup), "/S")
-        wanted = [*(self.place / name for name in (*PROGRAMS, "uninstall.exe")), self.menu, self.desktop]
+        place = self.player.place
+        wanted = [*(place / name for name in (*PROGRAMS, "uninstall.exe")), self.player.menu, self.player.desktop]
         if lost := [str(path) for path in wanted if not path.exists()]:
             raise Failed(f"not there: {', '.join(lost)}")
-        files = [path for path in self.place.rglob("*") if path.is_file()]
-        return f"{len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB in {self.place.name}"
+        files = [path for path in place.rglob("*") if path.is_file()]
+        return f"{len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB in {place.name}"
 
     def selftest(self) -> str:
         self.must_be_installed()
-        told = self.wine.said(str(self.place / PROGRAMS[1]), "selftest", cwd=self.home)
-        if self.own.exists():
-            raise Failed(f"it wrote into {self.own}")
+        told = self.wine.said(str(self.player.place / PROGRAMS[1]), "selftest", cwd=self.player.home)
+        if self.player.own.exists():
+            raise Failed(f"it wrote into {self.player.own}")
         return f"with an empty profile\n{told}"
 
     def install_again(self) -> str:
@@ -145,11 +118,11 @@ class Life(Account):
 
     def title(self) -> str:
         self.must_be_installed()
-        self.wine.started("start", "/unix", str(self.menu))
+        self.wine.started("start", "/unix", str(self.player.menu))
         return self.screen.seen("title")
 
     def open_game(self) -> str:
-        if not self.running():
+        if not self.player.running():
             raise NotRun("no game is open")
         try:
             self.wine.said(str(self.setup), "/S")
@@ -167,75 +140,73 @@ class Life(Account):
             import pygame  # noqa: F401
         except ModuleNotFoundError:
             raise NotRun("no pygame here: who clicks must know where") from None
-        self.own.mkdir(parents=True, exist_ok=True)
-        (self.own / "settings.json").write_text('{"version": 1, "instant": true, "language": "en"}')
-        self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "human,hard", "--seed", BOT_BEGINS)
+        self.player.own.mkdir(parents=True, exist_ok=True)
+        (self.player.own / "settings.json").write_text('{"version": 1, "instant": true, "language": "en"}')
+        self.started("play", "--seats", "human,hard", "--seed", BOT_BEGINS)
         self.screen.seen("game")
         (window,) = self.screen.windows("^Blackgate$")
-        clicker = Clicker(self.own, self.wine.prefix / "unseen", lambda x, y: self.screen.click(window, x, y),
+        clicker = Clicker(self.player.own, self.wine.prefix / "unseen", lambda x, y: self.screen.click(window, x, y),
                           lambda: self.screen.press("Escape"))
         told = clicker.play(MOST_GAME_SECONDS)
         sleep(3)
         self.screen.photograph("end")
         self.close()
-        (record,) = (self.own / "replays").glob("*.json")
-        proved = self.wine.said(str(self.place / PROGRAMS[1]), "replay", windows_path(record), "--audit")
-        (self.own / "settings.json").unlink()
+        (record,) = (self.player.own / "replays").glob("*.json")
+        proved = self.wine.said(str(self.player.place / PROGRAMS[1]), "replay", windows_path(record), "--audit")
+        (self.player.own / "settings.json").unlink()
         return f"{told}; its record is proved\n{proved}"
 
     def killed(self) -> str:
         """Kill the game while bots play, so that something is saved without clicks."""
         self.must_be_installed()
-        game = self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "easy,medium,easy", "--seed", "5")
-        until(lambda: len(self.saves()) >= 3, "a game was saved")
+        game = self.started("play", "--seats", "easy,medium,easy", "--seed", "5")
+        until(lambda: len(self.player.saves()) >= 3, "a game was saved")
         told = self.screen.seen("table")
         game.kill()
         game.wait()
-        until(lambda: not self.running(), "its bots ended too")
-        return f"{told}; {len(self.saves())} files of it are kept, and no process is left"
+        until(lambda: not self.player.running(), "its bots ended too")
+        return f"{told}; {len(self.player.saves())} files of it are kept, and no process is left"
 
     def resumed(self) -> str:
-        left = self.saves()
+        left = self.player.saves()
         if not left:
             raise NotRun("there is none")
-        self.wine.started(str(self.place / PROGRAMS[0]), "play", "--resume")
-        until(lambda: self.saves() != left, "the game went on")
+        self.started("play", "--resume")
+        until(lambda: self.player.saves() != left, "the game went on")
         told = self.screen.seen("resumed")
         self.close()
-        if len(self.games()) != 1:
-            raise Failed(f"another game was begun: {', '.join(sorted(self.games()))}")
+        if len(self.player.games()) != 1:
+            raise Failed(f"another game was begun: {', '.join(sorted(self.player.games()))}")
         return f"{told}; the same game was saved again"
 
     def two_windows(self) -> str:
         """Two windows, each with its own game; both write to the same folder and log."""
         self.must_be_installed()
-        before = self.games()
+        before = self.player.games()
         for seed in ("6", "7"):
-            known = self.games()
-            self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "easy,medium,easy", "--seed", seed)
+            known = self.player.games()
+            self.started("play", "--seats", "easy,medium,easy", "--seed", seed)
             until(lambda known=known: self.has_begun(known), "its game was saved")      # type: ignore[misc]
         until(lambda: len(self.screen.windows("^Blackgate$")) == 2, "there were two windows")
         self.screen.photograph("two")
         self.close()
-        if left := [path.name for path in self.own.rglob("*.new")]:
+        if left := [path.name for path in self.player.own.rglob("*.new")]:
             raise Failed(f"left half written: {', '.join(left)}")
-        written = "".join(path.read_text(encoding="utf-8") for path in self.own.rglob("blackgate.log*"))
-        if "ERROR" in written or "Traceback" in written:
-            raise Failed(f"the log tells of trouble\n{written}")
-        if len(self.games() - before) != 2:
-            raise Failed(f"{len(self.games() - before)} of two games are kept")
+        self.player.look_at_log()
+        if len(self.player.games() - before) != 2:
+            raise Failed(f"{len(self.player.games() - before)} of two games are kept")
         return "both games are kept, nothing is half written, the log tells of no trouble"
 
     def has_begun(self, known: set[str]) -> bool:
         """Whether there is a new game with an action. A game without actions is not saved."""
-        return any(sum(name.startswith(game) for name in self.saves()) > 2 for game in self.games() - known)
+        saves = self.player.saves()
+        return any(sum(name.startswith(game) for name in saves) > 2 for game in self.player.games() - known)
 
     def phones(self) -> str:
         self.must_be_installed()
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        self.wine.started(str(self.place / PROGRAMS[0]), "play", "--seats", "human,easy", "--phones", "--bind",
-                          "127.0.0.1", "--port", str(port))
+        self.started("play", "--seats", "human,easy", "--phones", "--bind", "127.0.0.1", "--port", str(port))
         heard: list[str] = []
 
         def is_served() -> bool:
@@ -253,10 +224,10 @@ class Life(Account):
     def replay(self) -> str:
         """Open a replay as a double click does. Wine 8 ignores a user's file types, so the registry is read here."""
         self.must_be_installed()
-        sent = self.home / "Desktop" / "Köln gegen Málaga.blackgate"
+        sent = self.player.home / "Desktop" / "Köln gegen Málaga.blackgate"
         shutil.copy(REPLAY, sent)
-        kind = self.registered(CLASSES + r"\.blackgate")
-        command = self.registered(rf"{CLASSES}\{kind}\shell\open\command")
+        kind = self.player.registered(CLASSES + r"\.blackgate")
+        command = self.player.registered(rf"{CLASSES}\{kind}\shell\open\command")
         program, *words = [part.replace("%1", windows_path(sent)) for part in shlex.split(command.replace("\\", "/"))]
         self.wine.started(program, *words)
         told = self.screen.seen("replay")
@@ -264,75 +235,39 @@ class Life(Account):
         sent.unlink()
         return f"{told}, by {command}"
 
-    def registered(self, key: str) -> str:
-        """The default value of a key in the registry."""
-        file = self.wine.prefix / "asked.reg"
-        self.wine.said("reg", "export", key, named(file), "/y")
-        found = re.search(r'^@="(.*)"', file.read_text(encoding="utf-16"), re.MULTILINE)
-        if found is None:
-            raise Failed(f"the registry has no {key}")
-        return re.sub(r"\\(.)", r"\1", found[1])
-
     def remove(self) -> str:
         self.must_be_installed()
-        self.wine.said(str(self.place / "uninstall.exe"), "/S")
-        until(lambda: not self.place.exists(), f"{self.place.name} is gone")      # It takes a moment longer.
+        self.wine.said(str(self.player.place / "uninstall.exe"), "/S")
+        until(lambda: not self.player.place.exists(), "the program is gone")        # It takes a moment longer.
         return "silently"
 
     def nothing_left(self) -> str:
-        if not self.before or self.place.exists():
+        if not self.before or self.player.place.exists():
             raise NotRun("it was not removed")
-        left = sorted(self.snapshot() - self.before)
+        left = sorted(self.player.snapshot() - self.before)
         if left:
             raise Failed("\n".join([f"{len(left)} things are left", *left]))
-        kept = sorted(path.relative_to(self.own).as_posix() for path in self.own.rglob("*") if path.is_file())
+        self.player.look_at_log()
+        own = self.player.own
+        kept = sorted(path.relative_to(own).as_posix() for path in own.rglob("*") if path.is_file())
         return f"{len(self.before)} files and settings are as before; the player keeps\n" + "\n".join(kept)
 
-    def snapshot(self) -> frozenset[str]:
-        """All files on the disk except the player's and temporary ones, and all registry entries that name the game."""
-        disk = self.wine.drive("")
-        files = {str(path.relative_to(disk)) for path in disk.rglob("*")
-                 if not path.is_relative_to(self.own) and "Temp" not in path.parts and "temp" not in path.parts}
-        settings = self.wine.said("reg", "query", r"HKCU\Software", "/s").splitlines()
-        return frozenset(files | {line.strip() for line in settings if "blackgate" in line.lower()})
-
-    def saves(self) -> dict[str, bytes]:
-        return saves_in(self.own)
-
-    def games(self) -> set[str]:
-        """The marks of the running games."""
-        return {name.rpartition("-")[0] for name in self.saves()}
-
-    def running(self) -> list[int]:
-        """The ids of the game's processes in this Windows."""
-        found = []
-        for folder in Path("/proc").glob("[0-9]*"):
-            try:
-                words, around = (folder / "cmdline").read_bytes(), (folder / "environ").read_bytes()
-            except OSError:
-                continue        # It has ended in the meantime, or belongs to another user.
-            if PROGRAMS[0].encode() in words and os.fsencode(self.wine.prefix) in around:
-                found.append(int(folder.name))
-        return found
+    def started(self, *words: str) -> "subprocess.Popen[bytes]":
+        """Start the installed program."""
+        return self.wine.started(str(self.player.place / PROGRAMS[0]), *words)
 
     def close(self) -> None:
         """Close the window as its close button does."""
         self.wine.said("taskkill", "/IM", PROGRAMS[0])
-        until(lambda: not self.running(), "the window was closed")
+        until(lambda: not self.player.running(), "the window was closed")
 
     def must_be_installed(self) -> None:
-        if not self.place.exists():
+        if not self.player.place.exists():
             raise NotRun("it was not installed")
 
 
 def no_tools() -> str:
     raise NotRun("tools are missing")
-
-
-def windows_path(path: Path) -> str:
-    """The Windows path of a file on its disk."""
-    *_, inside = str(path).partition("/drive_c/")
-    return f"C:/{inside}".replace("/", "\\")
 
 
 def main(words: list[str]) -> int:

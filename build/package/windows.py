@@ -15,7 +15,7 @@ from package.installer import hand_on
 from package.program import DIST, MOST_MB, ROOT, size, version
 from package.same_bytes import steady
 from package.steps import Failed, NotRun, fetch_tools
-from package.wine import TOOLS, Wine
+from package.wine import MISSING, TOOLS, Wine
 
 PLACE = DIST / "windows"
 PROGRAM = PLACE / "blackgate"
@@ -43,6 +43,8 @@ def freeze() -> None:
     shutil.rmtree(PROGRAM, ignore_errors=True)
     (copy / "dist" / "blackgate").rename(PROGRAM)
     shutil.rmtree(copy)
+    if found := [path.name for path in PROGRAM.rglob("*.dll") if path.name.lower() in MISSING]:
+        raise Failed(f"Of wine, and not of Windows: {', '.join(found)}")
 
 
 def main(words: list[str]) -> int:

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+from package.forwarding_dll import forwarding_dll
 from package.steps import Failed
 
 TOOLS = {"wine": "wine", "wineserver": "wine64", "makensis": "nsis", "Xvfb": "xvfb", "xdotool": "xdotool",
          "import": "imagemagick"}
 NOTHING: Mapping[str, str] = MappingProxyType({})
 MOST_SECONDS = 900
+MISSING = {"bcryptprimitives.dll": {"ProcessPrng": "advapi32.SystemFunction036"}}      # AccessKit's random numbers
 
 
 class Wine:
@@ -34,7 +36,15 @@ class Wine:
         self._quietly("wine", "wineboot", "-i" if is_new else "-u")
         if is_new:
             self._quietly("wine", "winecfg", "-v", "win10")
+        self._complete()
         return self
+
+    def _complete(self) -> None:
+        """Add the libraries that every Windows 10 has and Wine 8 has not."""
+        for name, functions in MISSING.items():
+            path = self.drive("windows/system32") / name
+            if not path.exists():
+                path.write_bytes(forwarding_dll(name, functions))
 
     def __exit__(self, *_: object) -> None:
         subprocess.run(["wineserver", "-k"], env=self.given, check=False)

@@ -1,6 +1,7 @@
 """What makes the program for Windows, and what it is made of, without the minutes that wine takes."""
 
 import re
+import struct
 import zipfile
 from hashlib import sha256
 from pathlib import Path
@@ -10,6 +11,7 @@ import tomllib
 import yaml
 
 from package import installer, lock, same_bytes, wine_python
+from package.forwarding_dll import forwarding_dll
 from package.program import ROOT
 from package.wine_tests import read
 
@@ -93,6 +95,26 @@ def test_a_file_that_names_the_checkout_is_found(folder: Path, code: str) -> Non
     assert list(same_bytes.traces(folder)) == []
     (folder / "a.txt").write_bytes(b"\0\1" + f"{ROOT}/blackgate/x.py".encode(code) + b"\0")
     assert list(same_bytes.traces(folder)) == ["a.txt"]
+
+
+def test_a_dll_without_code_names_the_functions_of_another() -> None:
+    """Read it as Windows does: the header names the table, the table names functions and their targets."""
+    dll = forwarding_dll("small.dll", {"Two": "other.Deux", "One": "other.Un"})
+    begin = struct.unpack_from("<I", dll, 60)[0]
+    assert dll[:2] == b"MZ" and dll[begin:begin + 6] == b"PE\0\0\x64\x86"
+    sections = begin + 24 + struct.unpack_from("<H", dll, begin + 20)[0]
+    loaded_at, _, in_file = struct.unpack_from("<III", dll, sections + 12)
+
+    def text(address: int) -> str:
+        start = address - loaded_at + in_file
+        return dll[start:dll.index(b"\0", start)].decode()
+
+    table = struct.unpack_from("<I", dll, begin + 24 + 112)[0] - loaded_at + in_file
+    name, _, count, _, *lists = struct.unpack_from("<7I", dll, table + 12)
+    targets, names, numbers = (each - loaded_at + in_file for each in lists)
+    found = {text(pointer): text(struct.unpack_from("<I", dll, targets + 4 * number)[0]) for pointer, number in zip(
+        struct.unpack_from(f"<{count}I", dll, names), struct.unpack_from(f"<{count}H", dll, numbers), strict=True)}
+    assert text(name) == "small.dll" and found == {"One": "other.Un", "Two": "other.Deux"}
 
 
 def test_what_pytest_wrote_in_wine_is_counted(tmp_path: Path) -> None:

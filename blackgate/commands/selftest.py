@@ -3,7 +3,8 @@
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING, Final
@@ -30,9 +31,10 @@ def arguments(parser: ArgumentParser) -> None:
 def run(given: Namespace) -> int:
     no_screen()
     os.environ["BLACKGATE_STRICT_TEXT"] = "1"
-    with TemporaryDirectory() as home:
+    # After a failure a game may still be open, and Windows removes no open file: the result matters more.
+    with TemporaryDirectory(ignore_cleanup_errors=True) as home, closing(_steps()) as steps:
         os.environ["BLACKGATE_HOME"] = home
-        for name, step in _steps():
+        for name, step in steps:
             began = perf_counter()
             try:
                 found = step()
@@ -44,7 +46,7 @@ def run(given: Namespace) -> int:
     return 0
 
 
-def _steps() -> Iterator[tuple[str, Callable[[], str]]]:
+def _steps() -> Generator[tuple[str, Callable[[], str]], None, None]:
     from ..keep.games import Games
 
     yield "cards", _cards

@@ -6,8 +6,10 @@
 A tar.gz and a .deb on Linux, a zip and an installer on Windows, a zip of Blackgate.app on macOS.
 """
 
+import csv
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -25,7 +27,8 @@ DIST = ROOT / "dist"
 PROGRAM = DIST / "blackgate"
 WORK = DIST / "work"
 ICONS = WORK / "blackgate" / "icons"        # PyInstaller's folder for this recipe
-MOST_MB = 59
+MOST_MB = 58
+BLANK_LINE = re.compile(rb"\r?\n\r?\n")
 OF_LIBC6 = ("libc.so.", "libm.so.", "libdl.so.", "libpthread.so.", "librt.so.", "libutil.so.", "ld-linux")
 
 
@@ -49,11 +52,26 @@ def forget_this_machine() -> None:
     for path, elf in elves(PROGRAM):
         if elf.search_path is not None and not elf.search_path.startswith("$ORIGIN"):
             path.write_bytes(elf.without_search_path())
-    for record in PROGRAM.rglob("*.dist-info/RECORD"):      # They list scripts that name the environment.
-        lines = record.read_bytes().splitlines(keepends=True)
-        record.write_bytes(b"".join(line for line in lines if not line.startswith(b"..")))
+    for folder in PROGRAM.rglob("*.dist-info"):
+        shorten(folder)
     if found := list(traces(PROGRAM)):
         raise SystemExit(f"These files name a folder of this machine: {', '.join(found)}")
+
+
+def shorten(folder: Path) -> None:
+    """Shorten what a package says of itself: to the files that are here, and without its long description.
+
+    The other files are scripts that name the environment, and parts that the program leaves out.
+    """
+    record, metadata = folder / "RECORD", folder / "METADATA"
+    if record.exists():
+        lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+        here = [line for line in lines
+                if not line.startswith("..") and (folder.parent / next(csv.reader([line]))[0]).is_file()]
+        record.write_text("".join(here), encoding="utf-8", newline="")
+    if metadata.exists():
+        fields = BLANK_LINE.split(metadata.read_bytes(), maxsplit=1)[0]
+        metadata.write_bytes(fields.rstrip() + b"\n")
 
 
 def size(folder: Path) -> int:

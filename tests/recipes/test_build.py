@@ -4,6 +4,7 @@ import ast
 import io
 import struct
 import tarfile
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pygame
@@ -96,14 +97,33 @@ def test_the_tar_holds_one_folder(built: Path) -> None:
         assert {entry.uname for entry in tar} == {"root"}
 
 
-@UNIX_TOOLS
-def test_what_a_package_put_elsewhere_is_not_told(built: Path) -> None:
+@pytest.fixture
+def metadata(tmp_path: Path) -> Path:
+    """What a package says of itself, beside the only file of it that came along."""
+    (tmp_path / "idna").mkdir()
+    (tmp_path / "idna" / "a, b.py").write_text("")
+    folder = tmp_path / "idna-3.dist-info"
+    folder.mkdir()
+    (folder / "RECORD").write_bytes(
+        b'../../../bin/idna,sha256=abc,222\n"idna/a, b.py",sha256=def,868\nidna/c.py,sha256=aaa,1\n')
+    return folder
+
+
+def test_a_package_names_only_its_files_that_are_here(metadata: Path) -> None:
     """Scripts beside Python hold its path, and so other bytes on each machine."""
-    record = program.PROGRAM / "_internal" / "idna-3.dist-info" / "RECORD"
-    record.parent.mkdir()
-    record.write_text("../../../bin/idna,sha256=abc,222\nidna/__init__.py,sha256=def,868\n")
-    program.forget_this_machine()
-    assert record.read_text() == "idna/__init__.py,sha256=def,868\n"
+    program.shorten(metadata)
+    assert (metadata / "RECORD").read_bytes() == b'"idna/a, b.py",sha256=def,868\n'
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_a_package_keeps_its_name_and_licence_without_its_history(metadata: Path, end: bytes) -> None:
+    lines = (b"Metadata-Version: 2.4", b"Name: idna", b"Version: 3", b"License: Of two", b"        ", b"        parts",
+             b"", b"# History", b"", b"3: better")
+    (metadata / "METADATA").write_bytes(end.join(lines))
+    program.shorten(metadata)
+    (found,) = distributions(path=[str(metadata.parent)])
+    assert (found.name, found.version) == ("idna", "3") and "parts" in found.metadata["License"]
+    assert b"History" not in (metadata / "METADATA").read_bytes()
 
 
 @UNIX_TOOLS

@@ -7,7 +7,7 @@ from time import monotonic, sleep
 
 from package.steps import Failed, said
 
-MOST_SECONDS = 240          # to wait for a window, a drawn picture or a saved game
+MOST_SECONDS = 1200         # to wait for a window, a drawn picture or a saved game
 MANY_COLOURS = 400          # an empty window has one or two
 
 

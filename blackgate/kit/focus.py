@@ -112,6 +112,8 @@ class Focus:
                 wanted = ui.home
             elif wanted not in ids:
                 gone = self._last if self._last is not None and self._last.id == wanted else None
+                if gone is not None and top.is_moving:
+                    return          # It may come back when the motion ends: the focus does not jump about meanwhile.
                 wanted = (nearest(ui.spots, gone) if gone is not None and ui.home is None else ui.home) or wanted
             if wanted != top.focus:
                 top.focus = ui.focus = wanted

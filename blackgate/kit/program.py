@@ -252,7 +252,8 @@ class Program(SceneStack):
         if is_heard and not self._was_heard:
             self.input.by_key = self.stale = True
         self._was_heard = is_heard
-        if is_heard and self.input.by_key and self.ui.spots and self.input.spot(self.top.focus) is None:
+        is_lost = self.input.spot(self.top.focus) is None and (self.top.focus is None or not self.top.is_moving)
+        if is_heard and self.input.by_key and self.ui.spots and is_lost:
             self.input.next(1)  # Without a focus, a listening player would not know that something can be pressed.
         self.aloud.follow(self.ui, self.top, seconds, self.window.box_of, is_busy)
 

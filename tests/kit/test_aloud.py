@@ -79,10 +79,17 @@ class Notice(Board):
 
     app: App
     words = "What now?"
+    title = ""
+    is_shifting = False
+
+    @property
+    def is_moving(self) -> bool:
+        return self.is_shifting
 
     def draw(self, ui: Ui) -> None:
         super().draw(ui)
         ui.text((400, 400, 300, 30), self.words)
+        ui.text((400, 360, 300, 30), self.title, face="scratched")
 
 
 def heard(*spots: Spot) -> tuple["Notice", Listener]:
@@ -147,6 +154,35 @@ def test_who_begins_to_listen_is_told_the_whole_screen_and_given_the_focus() -> 
         scene.app.frame([], PATIENT)
     assert listener.messages()[-1] == "What now?"
     assert scene.app.input.by_key
+
+
+def test_a_screen_to_which_the_player_comes_back_says_its_title() -> None:
+    scene, listener = heard(DIG)
+    scene.title = "The yard"
+    go_on(scene)
+    above = Notice(scene.app, [DIG])
+    above.words = "Nothing here."
+    scene.app.push(above)
+    go_on(scene)
+    scene.app.pop()
+    go_on(scene)
+    go_on(scene)
+    assert listener.messages() == ["What now?", "The yard.", "Nothing here.", "The yard."]
+
+
+def test_while_something_moves_the_focus_waits_for_what_had_it() -> None:
+    place = Spot("place", (0, 40, 90, 30), name="Cell Block")
+    scene, listener = heard(DIG, place)
+    press_key(scene.app, pygame.K_TAB)
+    go_on(scene)
+    assert listener.focus.name == "Cell Block"
+    scene.spots, scene.is_shifting = [DIG], True
+    go_on(scene)
+    go_on(scene)
+    assert listener.focus.name == "Cell Block" and scene.focus == "place"
+    scene.is_shifting = False
+    go_on(scene)
+    assert listener.focus.name == "Dig"
 
 
 def test_there_is_always_a_focus_for_who_listens() -> None:

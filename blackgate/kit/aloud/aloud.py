@@ -66,6 +66,7 @@ class Aloud:
         self._was_heard = False
         self._is_cut_short = False
         self._focus = ("", "")              # the id and the name of what had the focus
+        self._focused: Said | None = None   # what had the focus
         self._about = ""                    # replaces the help of what has the focus, for old screen readers
         self.last: list[str] = []           # what was said last
 
@@ -113,6 +114,10 @@ class Aloud:
             self._count += 1
             self._messages.append((self._count, " ".join(map(ended, news))))
         focused = next((each for each in everything if each.spot is not None and each.id == ui.focus), None)
+        if focused is None and scene.is_moving and self._focused is not None and self._focused.id == ui.focus:
+            focused = self._focused         # It may come back when the motion ends, so it stays for a reader.
+            everything.append(focused)
+        self._focused = focused
         if news:
             self.last = news
         if self.is_read:

@@ -247,9 +247,11 @@ class Picture:
         top = y + 2 + above * 0.6           # A lifted card may cover a part of the name.
         room = (x + background[2] + 16, top, width - background[2] - 22 - aside, y + height - 4 - top)
         kinds = {number for sort, number in showing.glowing if sort == "card"}
+        empty = ui.t("table-empty-hand")
+        ui.quiet.add(empty)                 # Cards on their way to the hand are not drawn here yet.
         draw_hand(
             ui, max(0, cards), self.faces, room, kinds, showing.lit, press=lambda kind: doings.press(("card", kind)),
-            context=lambda kind: doings.look_at(("card", kind)), empty=ui.t("table-empty-hand"),
+            context=lambda kind: doings.look_at(("card", kind)), empty=empty,
         )
 
     def _own_background(self, ui: Ui, showing: Showing, doings: Doings, box: Box) -> None:

@@ -2,16 +2,15 @@
 
 Debian's own Python runs it, which has the bindings (gir1.2-atspi-2.0). It imports nothing of the game.
 
-    python3 robot.py WORDS.json
+    python3 -m tests.by_ear.robot WORDS.json
 
-WORDS: what to press on the way to the game, what to prefer there, what to leave alone, what the end is known by.
+WORDS: what to do one after another (`ways.py`), and the words by which it finds its way.
 """
 
 import json
 import sys
 import time
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import gi
@@ -20,14 +19,15 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 MOST_SECONDS = 400.0
+PATIENCE = 20.0         # seconds until it presses again: the first press may have come too early
 ANNOUNCED, FOCUSED = "object:announcement", "object:state-changed:focused"
 
 
 class Robot:
     def __init__(self, words: dict[str, Any]) -> None:
         self.words = words
-        self.random = Random(words["seed"])
         self.told: list[str] = []
+        self.events = 0                         # how many events came in
         self.presses = 0
         self.tired: dict[str, int] = {}         # how often each name was pressed since anything was told
         self.until = time.monotonic() + MOST_SECONDS
@@ -36,6 +36,7 @@ class Robot:
             self.listener.register(kind)
 
     def _hear(self, event: Any) -> None:
+        self.events += 1
         if event.type == ANNOUNCED:
             self.told.append(str(event.any_data))
             self.tired.clear()
@@ -93,30 +94,87 @@ class Robot:
         return [child for child in children if child is not None]
 
     def names(self) -> dict[str, Any]:
-        return {each.get_name(): each for panel in self.panels() for each in panel}
+        """Everything by its name; of several things with one name the first."""
+        found: dict[str, Any] = {}
+        for each in (each for panel in self.panels() for each in panel):
+            found.setdefault(each.get_name(), each)
+        return found
 
-    def press(self, button: Any) -> None:
-        name = button.get_name()
-        self.presses += 1
-        self.tired[name] = self.tired.get(name, 0) + 1
-        print("*", name, flush=True)
+    def picture(self) -> list[tuple[str, bool]]:
+        """All names on the screen, and what has the focus."""
         try:
-            Atspi.Action.do_action(button, 0)
+            return self._named(self.screen())
         except GLib.Error:
-            return                  # It is gone.
-        self.wait_for_news(self.words["patience"])
+            return []
 
-    def wait_for_news(self, most: float) -> None:
-        before, end = len(self.told), time.monotonic() + most
-        while len(self.told) == before and time.monotonic() < end:
-            self.listen(0.05)
+    def _named(self, node: Any) -> list[tuple[str, bool]]:
+        found: list[tuple[str, bool]] = []
+        for each in self._inside(node):
+            found.append((each.get_name(), each.get_state_set().contains(Atspi.StateType.FOCUSED)))
+            found += self._named(each)
+        return found
+
+    def is_dialog(self) -> bool:
+        try:
+            return bool(self.screen().get_role_name() == "dialog")
+        except GLib.Error:
+            return False
+
+    def offered(self) -> dict[str, Any]:
+        """Everything that can be pressed now."""
+        return {name: each for name, each in self.names().items() if self.words["not_now"] not in name}
+
+    def focused(self) -> Any:
+        """What has the focus; None while nothing has it."""
+        try:
+            return next((each for panel in self.panels() for each in panel
+                         if each.get_state_set().contains(Atspi.StateType.FOCUSED)), None)
+        except GLib.Error:
+            return None
 
     # --- What it does -----------------------------------------------------------------------------------------
+
+    def press(self, button: Any) -> bool:
+        """Press it. Answers whether it was still there."""
+        try:
+            name = button.get_name()
+            self.presses += 1
+            self.tired[name] = self.tired.get(name, 0) + 1
+            print("*", name, flush=True)
+            Atspi.Action.do_action(button, 0)
+        except GLib.Error:
+            return False
+        return True
+
+    def press_and_hear(self, button: Any, patience: float) -> None:
+        """Press it, and wait until something is told. Nothing may follow, so it does not wait for ever."""
+        before, end = len(self.told), time.monotonic() + patience
+        if self.press(button):
+            while len(self.told) == before and time.monotonic() < end:
+                self.listen(0.05)
+
+    def press_until_changed(self, button: Any) -> None:
+        """Press it, and wait until there is something else to press, or the focus is elsewhere, or the words are new.
+
+        What is already on its way when it presses does not count. A press may come too early and be lost, so it does
+        not wait for ever.
+        """
+        before, end = self.picture(), time.monotonic() + PATIENCE
+        if self.press(button):
+            while time.monotonic() < end and self.picture() == before:
+                self.wait(1.0)
+
+    def wait(self, most: float) -> None:
+        """Wait until the next event."""
+        before, end = self.events, time.monotonic() + most
+        while self.events == before and time.monotonic() < end:
+            self.listen(0.02)
 
     def find(self, name: str) -> Any:
         """Wait until there is something called so."""
         while True:
-            found = next((each for known, each in self.names().items() if known.startswith(name)), None)
+            there = self.names()
+            found = there.get(name) or next((there[known] for known in there if known.startswith(name)), None)
             if found is not None:
                 return found
             self.listen(0.2)
@@ -124,45 +182,18 @@ class Robot:
     def go(self, path: list[str]) -> None:
         for name in path:
             before = len(self.told)
-            self.press(self.find(name))
             while len(self.told) == before:         # Every screen says what it is.
-                self.listen(0.1)
-
-    def play(self) -> None:
-        """Press what helps most, else anything that is offered beside what has the focus."""
-        while self.presses < self.words["most"]:
-            panels = self.panels()
-            named = {each.get_name(): each for panel in panels for each in panel}
-            if any(name.startswith(self.words["end"]) for name in named):
-                return
-            chosen = self._best(named) or self._any(panels)
-            if chosen is None:
-                self.wait_for_news(0.3)
-            else:
-                self.press(chosen)
-
-    def _best(self, named: dict[str, Any]) -> Any:
-        free = {name: each for name, each in named.items() if not self._is_left_alone(name)}
-        return next((free[name] for wanted in self.words["prefers"] for name in free
-                     if name == wanted and not self.tired.get(name)), None)
-
-    def _is_left_alone(self, name: str) -> bool:
-        return self.words["not_now"] in name or any(name.startswith(each) for each in self.words["leaves"])
-
-    def _any(self, panels: list[list[Any]]) -> Any:
-        """The focus is where the question is: something of its panel."""
-        for panel in panels:
-            if any(each.get_state_set().contains(Atspi.StateType.FOCUSED) for each in panel):
-                offered = [each for each in panel if not self._is_left_alone(each.get_name())]
-                return self.random.choice(offered) if offered else None
-        return None
+                self.press_and_hear(self.find(name), PATIENCE)
 
 
 def main() -> None:
+    from .ways import WAYS
+
     words = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
     robot = Robot(words)
-    robot.go(words["path"])
-    robot.play()
+    for way in words["ways"]:
+        print("#", way["do"], flush=True)
+        WAYS[way["do"]](robot, way)
     print(json.dumps({"presses": robot.presses, "told": len(robot.told)}))
 
 

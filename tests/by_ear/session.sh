@@ -14,7 +14,7 @@ for _ in 1 2 3 4 5 6 7 8 9 10; do
 done
 "$python" -m blackgate play --lang "$language" "$@" &
 game=$!
-/usr/bin/python3 "$(dirname "$0")/robot.py" "$words"
+/usr/bin/python3 -m tests.by_ear.robot "$words"
 status=$?
 kill $game
 wait $game

@@ -23,7 +23,7 @@ def keep_for_all_tests(patch: pytest.MonkeyPatch) -> None:
     load = Art._load
 
     def load_once(art: Art, name: str, size: tuple[int, int]) -> Surface:
-        if art.dress is not PLAIN:              # Whoever plays with other cards has pictures of their own.
+        if art.picture_set is not PLAIN:              # Whoever plays with other cards has pictures of their own.
             return load(art, name, size)
         key = (art.folder, name, size)
         return drawn.get(key) or drawn.keep(key, load(art, name, size))

@@ -34,14 +34,14 @@ def ready(surface: Surface) -> Surface:
 
 
 @dataclass(frozen=True, eq=False)
-class Dress:
+class PictureSet:
     """The pictures of another pack: its own ones, and substitutes for those it does not have."""
 
     pictures: Mapping[str, bytes] = field(default_factory=dict)
     stand_ins: Mapping[str, str] = field(default_factory=dict)
 
 
-PLAIN: Final = Dress()
+PLAIN: Final = PictureSet()
 
 
 TRIED: Final = 256          # the size at which an unknown picture is tried
@@ -81,7 +81,7 @@ class Art:
     def __init__(self, clock: Callable[[], float] = thread_time) -> None:
         self._clock = clock
         self._late = 0.0        # seconds above the fair limit that pictures of the pack have taken
-        self.dress = PLAIN
+        self.picture_set = PLAIN
         self.is_sharp = False   # high contrast
         self.kept: Kept[tuple[str, int, int, Color | None]] = Kept(MOST_PIXELS, SCREENS)
 
@@ -107,11 +107,11 @@ class Art:
     def inked(self, tint: Color) -> Color:
         return sharpened(tint) if self.is_sharp else tint
 
-    def wear(self, dress: Dress) -> bool:
+    def use_pictures(self, picture_set: PictureSet) -> bool:
         """Use these pictures from now on. Return whether that is a change."""
-        if dress is self.dress:
+        if picture_set is self.picture_set:
             return False
-        self.dress = dress
+        self.picture_set = picture_set
         self._late = 0.0
         self.kept.clear()
         return True
@@ -122,10 +122,10 @@ class Art:
         wanted: str | None = name
         while wanted is not None and wanted not in tried:
             tried.add(wanted)
-            if wanted in self.dress.pictures and self._late <= PATIENCE_IN_ALL:
-                yield BytesIO(self.dress.pictures[wanted])
+            if wanted in self.picture_set.pictures and self._late <= PATIENCE_IN_ALL:
+                yield BytesIO(self.picture_set.pictures[wanted])
             yield self.folder / f"{wanted}.svg"
-            wanted = self.dress.stand_ins.get(wanted)
+            wanted = self.picture_set.stand_ins.get(wanted)
 
     def _load(self, name: str, size: tuple[int, int]) -> Surface:
         for source in self._sources(name):

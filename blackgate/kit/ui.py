@@ -10,7 +10,7 @@ from pygame import Surface
 
 from ..words.text import Text
 from . import look
-from .art import Art, Dress, ready
+from .art import Art, PictureSet, ready
 from .fonts import Fonts
 from .surface_cache import Kept
 from .layout import Region
@@ -59,12 +59,12 @@ class Shelf:
         self.panels.clear()
         self.made.clear()
 
-    def wear(self, dress: Dress, colours: Sequence[int] = ()) -> None:
+    def use_pictures(self, picture_set: PictureSet, colours: Sequence[int] = ()) -> None:
         """Use other pictures and seat colours, and forget surfaces that would look different now.
 
         `colours`: which of the six each seat has; empty: as before.
         """
-        is_new = self.art.wear(dress)
+        is_new = self.art.use_pictures(picture_set)
         if colours and tuple(colours) != self.colours:
             self.colours, is_new = tuple(colours), True
         if is_new:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..cards.library import load_pack
-from ..kit.art import PLAIN, Dress
+from ..kit.art import PLAIN, PictureSet
 from ..kit.ui import Ui
 from ..model.board import BUY_HERE, DIG_HERE, HEAL_HERE, NO_ONE, SELL_HERE, STEAL_HERE, Place
 from ..model.counts import CORE_KINDS
@@ -25,13 +25,13 @@ MOODS: Final = {"beaten": "inmates", "escapees": "standees", "caught": "standees
 BLOCKS: Final = ("places/cell_block_a", "places/cell_block_b")
 
 
-def wear(ui: Ui, pack: Pack, colours: Sequence[int] = ()) -> None:
+def use_pack_art(ui: Ui, pack: Pack, colours: Sequence[int] = ()) -> None:
     """Draw with the pictures of this pack and the seat colours of this game from now on."""
-    ui.shelf.wear(dress_of(pack), colours)
+    ui.shelf.use_pictures(picture_set_of(pack), colours)
 
 
 @lru_cache(maxsize=4)
-def dress_of(pack: Pack) -> Dress:
+def picture_set_of(pack: Pack) -> PictureSet:
     ours = load_pack()
     if pack is ours:
         return PLAIN
@@ -49,7 +49,7 @@ def dress_of(pack: Pack) -> Dress:
         for mood, usual in MOODS.items():
             if f"{usual}/{inmate.name}" in pack.pictures:
                 stand_ins[f"{mood}/{inmate.name}"] = f"{usual}/{inmate.name}"
-    return Dress(pack.pictures, {name: other for name, other in stand_ins.items() if name != other})
+    return PictureSet(pack.pictures, {name: other for name, other in stand_ins.items() if name != other})
 
 
 def _place(place: Place) -> str:

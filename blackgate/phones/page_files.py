@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from ..disk.folders import PACKAGE, shipped
-from ..kit.art import Dress
+from ..kit.art import PictureSet
 from ..kit.fonts import font_file
 
 PAGE: Final = PACKAGE / "phones" / "page"
@@ -58,13 +58,13 @@ class Shelf:
     def __init__(self) -> None:
         self._page = page()
         self._pictures = pictures()
-        self._dress = Dress()
+        self._picture_set = PictureSet()
         self._kept: dict[str, Thing] = {}
 
-    def wear(self, dress: Dress) -> None:
+    def use_pictures(self, picture_set: PictureSet) -> None:
         """Use the pictures of the cards in play."""
-        if dress is not self._dress:
-            self._dress = dress
+        if picture_set is not self._picture_set:
+            self._picture_set = picture_set
             self._kept = {address: kept for address, kept in self._kept.items() if not address.startswith("/art/")}
 
     def get(self, address: str) -> Thing | None:
@@ -91,12 +91,12 @@ class Shelf:
         wanted: str | None = name
         while wanted is not None and wanted not in seen:
             seen.add(wanted)
-            own: Mapping[str, bytes] = self._dress.pictures
+            own: Mapping[str, bytes] = self._picture_set.pictures
             if wanted in own:
                 return thing(own[wanted], TYPES[".svg"])
             if wanted in self._pictures:
                 return thing(self._pictures[wanted].read_bytes(), TYPES[".svg"])
-            wanted = self._dress.stand_ins.get(wanted)
+            wanted = self._picture_set.stand_ins.get(wanted)
         return None
 
 

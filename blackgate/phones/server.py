@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from ..kit.art import Dress
+from ..kit.art import PictureSet
 from ..model.pack import Pack
 from ..words.text import Text
 from .addresses import ALONE
@@ -38,7 +38,7 @@ _strangers.setLevel(logging.CRITICAL)                       # Anybody in the net
 class Server:
     """Serves the page and talks to phones at one address, until it is stopped."""
 
-    def __init__(self, pack: Pack, dress: Dress, usual: str, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, pack: Pack, picture_set: PictureSet, usual: str, clock: Callable[[], float] = monotonic) -> None:
         self.pack = pack
         self.usual = usual
         self.clock = clock
@@ -46,7 +46,7 @@ class Server:
         self.address = ""
         self.port = 0
         self._shelf = Shelf()
-        self._shelf.wear(dress)
+        self._shelf.use_pictures(picture_set)
         self._texts: dict[str, Text] = {}
         self._written: dict[tuple[str, str], str] = {}  # long messages that are the same for all phones, by language
         self._lines: dict[int, Line] = {}
@@ -100,9 +100,9 @@ class Server:
     def tell(self, device: int, message: Message) -> None:
         self._later(self._tell, device, message)
 
-    def lay(self, pack: Pack, dress: Dress, usual: str) -> None:
+    def lay(self, pack: Pack, picture_set: PictureSet, usual: str) -> None:
         """Use other cards, or another language of the screen."""
-        self._later(self._lay, pack, dress, usual)
+        self._later(self._lay, pack, picture_set, usual)
 
     def _later(self, do: object, *values: object) -> None:
         loop = self._loop
@@ -246,10 +246,10 @@ class Server:
                 self.log.exception("A phone could not be told")
                 line.tell(Bye("closed"))
 
-    def _lay(self, pack: Pack, dress: Dress, usual: str) -> None:
+    def _lay(self, pack: Pack, picture_set: PictureSet, usual: str) -> None:
         changed = pack is not self.pack
         self.pack, self.usual = pack, usual
-        self._shelf.wear(dress)
+        self._shelf.use_pictures(picture_set)
         if changed:
             self._written.clear()
             for line in self._lines.values():

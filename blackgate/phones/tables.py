@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from ..kit.art import Dress
+from ..kit.art import PictureSet
 from ..model.actions import Action
 from ..model.counts import Cards
 from ..model.pack import Pack
@@ -12,7 +12,7 @@ from ..play.orders import Orders
 from ..play.session import Session
 from .seat_snapshot import Place
 
-Look = tuple[Pack, Dress, str]      # the cards in play, their pictures, the language of the screen
+Look = tuple[Pack, PictureSet, str]      # the cards in play, their pictures, the language of the screen
 
 
 class Playing(Protocol):

@@ -110,11 +110,11 @@ class PhoneService:
 
     def _look(self) -> "Look":
         """Return the cards in play, their pictures, and the language of the screen."""
-        from ..offers.pack_art import dress_of
+        from ..offers.pack_art import picture_set_of
 
         playing = self.app.playing
         pack = playing.pack if playing is not None else pack_in(None)
-        return pack, dress_of(pack), self.app.text.lang
+        return pack, picture_set_of(pack), self.app.text.lang
 
     def _ask_about_seat(self, table: "Table", request: "Request | None") -> None:
         """Ask the people at the screen whether a phone may have a seat. Close the question when the request ends."""

@@ -12,8 +12,8 @@ from blackgate.cards.pictures import MOST_FILES
 from blackgate.cards.svg import MOST_BYTES, MOST_DEPTH, MOST_ELEMENTS, MOST_PATH, check_svg
 from blackgate.cli import main
 from blackgate.disk.folders import shipped
-from blackgate.kit.art import FAIR, PATIENCE, PATIENCE_IN_ALL, PLAIN, Art, Dress, flaw, flaws
-from blackgate.offers.pack_art import dress_of
+from blackgate.kit.art import FAIR, PATIENCE, PATIENCE_IN_ALL, PLAIN, Art, PictureSet, flaw, flaws
+from blackgate.offers.pack_art import picture_set_of
 
 from ..scenes.window import open_app, open_table, plan
 from ..systems import FILE_NAMES, LINKS
@@ -167,11 +167,11 @@ def test_pictures_that_are_slow_together_are_refused_before_all_are_drawn() -> N
 def test_a_window_waits_so_long_for_a_packs_pictures_and_then_draws_ours() -> None:
     clock = Ticking(1.0)
     art = Art(clock)
-    art.wear(Dress({"cards/spoon": GOOD.encode(), "cards/knife": GOOD.encode()}))
+    art.use_pictures(PictureSet({"cards/spoon": GOOD.encode(), "cards/knife": GOOD.encode()}))
     green = [art.get("cards/spoon", size, size).get_at((size // 2, size // 2))[:3] == (0, 255, 0)
              for size in range(40, 48)]
     assert green[0] and not green[-1] and green == sorted(green, reverse=True)
-    art.wear(Dress({"cards/spoon": GOOD.encode()}))
+    art.use_pictures(PictureSet({"cards/spoon": GOOD.encode()}))
     assert art.get("cards/spoon", 40, 40).get_at((20, 20))[:3] == (0, 255, 0), "another pack is waited for anew"
 
 
@@ -199,16 +199,17 @@ def test_a_pack_is_seen_in_its_own_pictures_until_another_is_played(tmp_path: Pa
     pack = load_pack(tmp_path)
     art = Art()
     ours = pygame.image.tobytes(art.get("cards/spoon", 40, 40), "RGBA")
-    assert art.wear(dress_of(pack)) and not art.wear(dress_of(pack))
+    assert art.use_pictures(picture_set_of(pack)) and not art.use_pictures(picture_set_of(pack))
     assert art.get("cards/spoon", 40, 40).get_at((20, 20))[:3] == (0, 255, 0)
-    assert art.wear(PLAIN)
+    assert art.use_pictures(PLAIN)
     assert pygame.image.tobytes(art.get("cards/spoon", 40, 40), "RGBA") == ours
 
 
 def test_a_picture_that_the_loader_cannot_draw_gives_way_to_the_stand_in() -> None:
     art = Art()
     ours = pygame.image.tobytes(art.get("cards/spoon", 40, 40), "RGBA")
-    art.wear(Dress({"cards/ladle": b"nonsense"}, {"cards/ladle": "cards/spoon", "cards/spoon": "cards/ladle"}))
+    in_a_circle = {"cards/ladle": "cards/spoon", "cards/spoon": "cards/ladle"}
+    art.use_pictures(PictureSet({"cards/ladle": b"nonsense"}, in_a_circle))
     assert pygame.image.tobytes(art.get("cards/ladle", 40, 40), "RGBA") == ours
 
 

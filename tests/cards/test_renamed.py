@@ -18,7 +18,7 @@ from blackgate.model.notation import Notation
 from blackgate.model.pack import Pack
 from blackgate.model.setup import new_game
 from blackgate.model.view import view
-from blackgate.offers.pack_art import dress_of
+from blackgate.offers.pack_art import picture_set_of
 from blackgate.offers.meaning import label
 from blackgate.play.learned_weights import load_brains
 from blackgate.play.session import Plan, Seat, Session
@@ -127,14 +127,14 @@ def test_its_numbers_are_those_that_are_told(pack: Pack) -> None:
 def test_everything_in_it_has_a_picture_or_one_that_stands_in(wordless: Pack) -> None:
     art = Art()
     nothing = pygame.image.tobytes(art.get("cards/nothing_at_all", 48, 48), "RGBA")
-    art.wear(dress_of(wordless))
+    art.use_pictures(picture_set_of(wordless))
     for sort, names in depicted(wordless).items():
         for name in names:
             assert pygame.image.tobytes(art.get(f"{sort}/{name}", 48, 48), "RGBA") != nothing, f"{sort}/{name}"
 
 
 def test_places_of_other_names_look_like_ours_where_the_same_is_done(wordless: Pack) -> None:
-    stand_ins = dress_of(wordless).stand_ins
+    stand_ins = picture_set_of(wordless).stand_ins
     assert [stand_ins[f"places/{place.name}"] for place in wordless.places] == [
         f"places/{place.name}" for place in shipped().places]
 

@@ -13,7 +13,7 @@ from typing import Any, cast
 from aiohttp import WSMessage, WSMsgType, web
 
 from blackgate.cards.library import load_pack
-from blackgate.kit.art import PLAIN, Dress
+from blackgate.kit.art import PLAIN, PictureSet
 from blackgate.model.notation import Json
 from blackgate.model.pack import Pack
 from blackgate.phones.host import Phones
@@ -37,8 +37,8 @@ def shipped_words(lang: str) -> str:
 class SameThreadServer(Server):
     """The server without its thread: what the window hands over is done at once. `sent`: every message, to whom."""
 
-    def __init__(self, pack: Pack, dress: Dress, usual: str, clock: Callable[[], float]) -> None:
-        super().__init__(pack, dress, usual, clock)
+    def __init__(self, pack: Pack, picture_set: PictureSet, usual: str, clock: Callable[[], float]) -> None:
+        super().__init__(pack, picture_set, usual, clock)
         self.sent: list[tuple[int, Message]] = []
 
     def tell(self, device: int, message: Message) -> None:

@@ -21,7 +21,7 @@ from ..doors import Doors, opens
 from ..parts.backdrop import draw_wall
 from ..parts.tabbed import Tabbed
 from ..screens import OpenRules
-from ...offers.pack_art import wear
+from ...offers.pack_art import use_pack_art
 from . import gallery, page, prisoners
 from .gallery import Zooming, holds
 
@@ -79,7 +79,7 @@ class Rules(Tabbed):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        wear(ui, self.pack)
+        use_pack_art(ui, self.pack)
         draw_wall(ui)
         self._head(ui, ui.whole.row(0, HEAD))
         body = ui.whole.trim(14, HEAD + 8, 14, 12)

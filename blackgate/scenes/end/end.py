@@ -13,7 +13,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import big_button
 from ...model.counts import TOOL_KINDS, listed
 from ...model.vocabulary import NOTHING
-from ...offers.pack_art import wear
+from ...offers.pack_art import use_pack_art
 from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
 from ...words.text import Several
@@ -188,7 +188,7 @@ class End(Screen):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        wear(ui, self.session.pack, self.session.colours)
+        use_pack_art(ui, self.session.pack, self.session.colours)
         draw_picture(ui, "title/escape")
         if self.escape.is_running:
             return

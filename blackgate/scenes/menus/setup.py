@@ -13,7 +13,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, toggle
 from ...kit.widgets.plates import HEAD, beside_heading, big_button, chips, heading
-from ...offers.pack_art import wear
+from ...offers.pack_art import use_pack_art
 from ...play.packs import pack_in
 from ...play.session import BadPack
 from ..doors import Doors, opens
@@ -49,7 +49,7 @@ class Setup(Writable):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        wear(ui, self.seating.pack)
+        use_pack_art(ui, self.seating.pack)
         draw_wall(ui)
         for share in LAMPS if ui.h > LOW else ():
             ui.image("ornaments/lamp", (ui.w * share - 64, -8, 128, 160))

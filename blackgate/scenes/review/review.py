@@ -14,7 +14,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.plates import HEAD, band
 from ...model.events import TurnStarted
-from ...offers.pack_art import wear
+from ...offers.pack_art import use_pack_art
 from ...offers.faces import Faces
 from ...play.session import Replay
 from ...words.coach import percent
@@ -121,7 +121,7 @@ class Review(Screen):
 
     def draw(self, ui: Ui) -> None:
         self._place()
-        wear(ui, self.replay.pack, self.replay.colours)
+        use_pack_art(ui, self.replay.pack, self.replay.colours)
         draw_wall(ui)
         band(ui, self.t("review-title"), self.back, help=self.t("common-back"))
         self._progress(ui, (ui.w * 0.45, 8, ui.w * 0.55 - 60, HEAD - 14))

@@ -15,7 +15,7 @@ from ...kit.widgets.card import showing as showing_card
 from ...model.counts import count, kinds_of, listed
 from ...model.view import View
 from ...model.vocabulary import NOTHING
-from ...offers.pack_art import wear
+from ...offers.pack_art import use_pack_art
 from ...offers.alarm import alarmed
 from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
@@ -87,7 +87,7 @@ class Picture:
 
     def draw(self, ui: Ui, showing: Showing, doings: Doings) -> Layout:
         view = showing.view
-        wear(ui, view.pack, showing.colours)
+        use_pack_art(ui, view.pack, showing.colours)
         board = view.pack.boards[view.team]
         names = tuple(view.pack.places[number].name for number in board.places)
         layout = lay_out(ui.w, ui.h, view.players, names, view.pack.spots.get(board.side, {}),

@@ -18,7 +18,7 @@ from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
 from ...kit.widgets.plates import HEAD, band, beside_heading, chips
-from ...offers.pack_art import wear
+from ...offers.pack_art import use_pack_art
 from ...play.beaten import Cell
 from ...play.feats import FEATS
 from ...play.packs import pack_in
@@ -92,7 +92,7 @@ class Wall(Tabbed):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        wear(ui, self.pack)
+        use_pack_art(ui, self.pack)
         draw_wall(ui)
         band(ui, self.t("wall-title"), self.back, help=self.t("common-back"))
         self._draw_head(ui)

@@ -123,13 +123,13 @@ def _while_thinking(app: App, table: Table) -> list[float]:
 def _log_line(app: App, lines: int) -> float:
     """The time for one more line of the log when it has this many already."""
     book = LogBook()
-    ui = Ui(app.shelf, app.text, SIZE, app.scale())
+    ui = Ui(app.cache, app.text, SIZE, app.scale())
     for number in range(lines - 1):
         book.add(Line(number % 4, f"Goran moves from the Cafeteria to the Showers, the {number}th time."))
     book.draw(ui, (0, 0, 300, 400), "")
 
     def one() -> None:
         book.add(Line(0, "Mila digs with a Shovel: 3 points."))
-        book.draw(Ui(app.shelf, app.text, SIZE, app.scale()), (0, 0, 300, 400), "")
+        book.draw(Ui(app.cache, app.text, SIZE, app.scale()), (0, 0, 300, 400), "")
 
     return _usual(_times(one, 40))

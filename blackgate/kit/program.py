@@ -16,7 +16,7 @@ from .sounds import Sounds, Volumes
 from .scene import Scene
 from .stack import SceneStack
 from .tips import draw_focus, draw_tip, draw_toast
-from .ui import Shelf, Ui
+from .ui import DrawingCache, Ui
 from .widgets.strip import draw_strip
 from .window import Window
 
@@ -47,9 +47,9 @@ class Program(SceneStack):
         self.settings = settings
         self.text = text
         self.window = window
-        self.shelf = Shelf()
-        self.shelf.fit(window.size)
-        self.shelf.sharpen(settings.high_contrast)
+        self.cache = DrawingCache()
+        self.cache.fit(window.size)
+        self.cache.sharpen(settings.high_contrast)
         self.stale = True
         self.status = 0                 # the exit status
         self.input = Input(self)
@@ -122,7 +122,7 @@ class Program(SceneStack):
 
     def set_look(self) -> None:
         """Use the contrast that the player wants."""
-        self.shelf.sharpen(self.settings.high_contrast)
+        self.cache.sharpen(self.settings.high_contrast)
         self.rescale()
 
     def set_speech(self) -> None:
@@ -150,7 +150,7 @@ class Program(SceneStack):
     def speak(self, language: str | None) -> None:
         """Change the language at once; None is the system's language."""
         self.text = Text(language or system_language())
-        self.shelf.clear()
+        self.cache.clear()
         for scene in self.scenes:
             scene.spoken()
         self.stale = True
@@ -171,7 +171,7 @@ class Program(SceneStack):
         scale = self.scale()
         if self.input.pad:
             height -= int(look.STRIP * scale)
-        ui = Ui(self.shelf, self.text, (width, height), scale, self.settings.text_size / 100, offsets)
+        ui = Ui(self.cache, self.text, (width, height), scale, self.settings.text_size / 100, offsets)
         ui.pad = self.input.pad
         return ui
 
@@ -180,8 +180,8 @@ class Program(SceneStack):
 
     def rescale(self) -> None:
         """Adapt to a new size of the window or of things in it."""
-        self.shelf.clear()
-        self.shelf.fit(self.window.size)
+        self.cache.clear()
+        self.cache.fit(self.window.size)
         self.painter.forget()
         self.stale = True
 

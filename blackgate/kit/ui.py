@@ -35,7 +35,7 @@ class Style:
 
 
 @dataclass
-class Shelf:
+class DrawingCache:
     """What is kept from picture to picture: type, art, panels."""
 
     fonts: Fonts = field(default_factory=Fonts)
@@ -87,11 +87,11 @@ class Area:
 
 class Ui(Lettering):
     def __init__(
-        self, shelf: Shelf, text: Text, size: tuple[int, int], scale: float, text_scale: float = 1.0,
+        self, cache: DrawingCache, text: Text, size: tuple[int, int], scale: float, text_scale: float = 1.0,
         offsets: dict[str, float] | None = None,
     ) -> None:
-        super().__init__(shelf.fonts, scale, text_scale)
-        self.shelf = shelf
+        super().__init__(cache.fonts, scale, text_scale)
+        self.cache = cache
         self.t = text
         self.w, self.h = size[0] / scale, size[1] / scale
         self.strokes: list[Stroke] = []
@@ -127,7 +127,7 @@ class Ui(Lettering):
 
     def fill(self, box: Box, color: Color) -> None:
         x, y, width, height = self._pixels(box)
-        if self.shelf.is_sharp:
+        if self.cache.is_sharp:
             color = look.blackened(color)
         self.strokes.append((color, x, y, width, height, self._clip))
 
@@ -137,39 +137,39 @@ class Ui(Lettering):
 
     def image(self, name: str, box: Box, tint: Color | None = None) -> None:
         x, y, width, height = self._pixels(box)
-        self.put(self.shelf.art.get(name, width, height, tint), x, y)
+        self.put(self.cache.art.get(name, width, height, tint), x, y)
 
     def back(self, surface: Surface, x: int, y: int, color: Color) -> None:
         """With high contrast, draw black behind light words, whatever the picture shows there."""
-        if self.shelf.is_sharp and look.sharpened(color) != look.BLACK:
+        if self.cache.is_sharp and look.sharpened(color) != look.BLACK:
             wide, tall = surface.get_size()
             inset = round(tall * 0.16)          # A line of type is empty above and below its letters.
             self.strokes.append((look.BLACK, x - 2, y + inset, wide + 4, tall - 2 * inset, self._clip))
 
     def panel(self, box: Box, style: Style) -> None:
         x, y, width, height = self._pixels(box)
-        if self.shelf.is_sharp:
+        if self.cache.is_sharp:
             style = _sharp(style)
         key = (width, height, style, self.u)
-        found = self.shelf.panels.get(key)
+        found = self.cache.panels.get(key)
         if found is None:
-            found = self.shelf.panels.keep(key, draw_panel(width, height, style, self.u))
+            found = self.cache.panels.keep(key, draw_panel(width, height, style, self.u))
         spread = round(6 * self.u) if style.shadow else 0
         self.put(found, x - spread, y - spread)
 
     def made(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
         """Return a surface that is made once for this key (the scale is added to it)."""
         full = (*key, self.u)
-        found = self.shelf.made.get(full)
-        return self.shelf.made.keep(full, ready(make())) if found is None else found
+        found = self.cache.made.get(full)
+        return self.cache.made.keep(full, ready(make())) if found is None else found
 
     def seat_color(self, seat: int) -> Color:
         """Return the colour of a seat in the game that is drawn."""
-        return look.SEATS[self.shelf.colours[seat]]
+        return look.SEATS[self.cache.colours[seat]]
 
     def seat_words(self, seat: int) -> Color:
         """Return the colour of a seat for words on dark backgrounds."""
-        return look.SEAT_WORDS[self.shelf.colours[seat]]
+        return look.SEAT_WORDS[self.cache.colours[seat]]
 
     # --- Spots ----------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ BLOCKS: Final = ("places/cell_block_a", "places/cell_block_b")
 
 def use_pack_art(ui: Ui, pack: Pack, colours: Sequence[int] = ()) -> None:
     """Draw with the pictures of this pack and the seat colours of this game from now on."""
-    ui.shelf.use_pictures(picture_set_of(pack), colours)
+    ui.cache.use_pictures(picture_set_of(pack), colours)
 
 
 @lru_cache(maxsize=4)

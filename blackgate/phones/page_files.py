@@ -52,7 +52,7 @@ def pictures() -> dict[str, Path]:
     return found | {"icon": folder / "icon.svg"}
 
 
-class Shelf:
+class PageFiles:
     """All addresses with an answer. Files are read when they are first asked for, and then kept."""
 
     def __init__(self) -> None:

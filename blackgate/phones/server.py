@@ -23,7 +23,7 @@ from .entrance import SILENT, Entrance
 from .connection import HANG_UP, HEARTBEAT, Line
 from .messages import Bye, Heard, Message
 from .page_state import PageState
-from .page_files import SERVER, Shelf, headers
+from .page_files import SERVER, PageFiles, headers
 from .quiet_log import QuietLog
 from .wire_format import MOST_BYTES, written
 
@@ -45,8 +45,8 @@ class Server:
         self.log = QuietLog(__name__, clock)
         self.address = ""
         self.port = 0
-        self._shelf = Shelf()
-        self._shelf.use_pictures(picture_set)
+        self._files = PageFiles()
+        self._files.use_pictures(picture_set)
         self._texts: dict[str, Text] = {}
         self._written: dict[tuple[str, str], str] = {}  # long messages that are the same for all phones, by language
         self._lines: dict[int, Line] = {}
@@ -169,7 +169,7 @@ class Server:
             return web.Response(status=500, headers=headers(self.host))
 
     def _hand_out(self, request: web.BaseRequest) -> web.StreamResponse:
-        found = self._shelf.get(request.path)
+        found = self._files.get(request.path)
         if found is None:
             return web.Response(status=404, headers=headers(self.host))
         packs = "gzip" in request.headers.get("Accept-Encoding", "")
@@ -249,7 +249,7 @@ class Server:
     def _lay(self, pack: Pack, picture_set: PictureSet, usual: str) -> None:
         changed = pack is not self.pack
         self.pack, self.usual = pack, usual
-        self._shelf.use_pictures(picture_set)
+        self._files.use_pictures(picture_set)
         if changed:
             self._written.clear()
             for line in self._lines.values():

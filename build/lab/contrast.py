@@ -19,7 +19,7 @@ from blackgate.disk.environment import no_screen
 from blackgate.kit.art import Art
 from blackgate.kit.fonts import Fonts
 from blackgate.kit.look import GREYED, Color
-from blackgate.kit.ui import Shelf
+from blackgate.kit.ui import DrawingCache
 
 from .gallery.situations import SITUATIONS
 
@@ -79,7 +79,7 @@ def contrast(one: Iterable[int], other: Iterable[int]) -> float:
 def measured(app: App, marks: dict[int, Mark]) -> Iterator[tuple[Mark, float]]:
     """Every text and sign of the top screen with its contrast to what was painted there before."""
     app.build()
-    quiet = {app.shelf.fonts.inked(color) for color in GREYED}
+    quiet = {app.cache.fonts.inked(color) for color in GREYED}
     paper = Surface(app.window.size)
     strokes = app.ui.strokes
     drawn = [marks[id(what)].what if id(what) in marks else "" for what, *_ in strokes]
@@ -103,7 +103,7 @@ def screens(look: str, names: Iterable[str] = SITUATIONS) -> Iterator[tuple[str,
     marks: dict[int, Mark] = {}
     for name, value in LOOKS[look].items():
         setattr(app.settings, name, value)
-    app.shelf = Shelf(MarkedFonts(marks), MarkedArt(marks))
+    app.cache = DrawingCache(MarkedFonts(marks), MarkedArt(marks))
     app.set_look()
     for name in names:
         app.scenes.clear()

@@ -220,7 +220,7 @@ def test_the_table_wears_what_its_pack_brings(tmp_path: Path) -> None:
     for cards, green in ((str(tmp_path), True), (None, False)):
         open_table(app, type(made)(made.seats, seed=3, first=0, cards=cards))
         app.frame([], 0.0)
-        shown = app.ui.shelf.art.get("places/cafeteria", 60, 60).get_at((30, 30))[:3]
+        shown = app.ui.cache.art.get("places/cafeteria", 60, 60).get_at((30, 30))[:3]
         assert (shown == (0, 255, 0)) == green
 
 

@@ -18,7 +18,7 @@ WIDE = 80.0
 
 
 def board() -> Ui:
-    return Ui(Sketchbook().shelf, Text("en"), (1000, 600), 1.0)
+    return Ui(Sketchbook().cache, Text("en"), (1000, 600), 1.0)
 
 
 def light(surface: Surface) -> int:
@@ -32,7 +32,7 @@ def test_a_card_shows_as_much_as_there_is_room_for(
     book = Sketchbook()
     printed: list[Stroke] = []
     monkeypatch.setattr(Painter, "paint", lambda painter, target, strokes: printed.extend(strokes))
-    card_surface(Ui(book.shelf, Text("en"), (1000, 600), 1.0), ALL, width, width * RATIO)
+    card_surface(Ui(book.cache, Text("en"), (1000, 600), 1.0), ALL, width, width * RATIO)
     told = [book.stroke(stroke) for stroke in printed]
     assert {line.split("“")[1].split("”")[0] for line in told if "“" in line} == words
     assert sum("tokens/spade" in line for line in told) == spades

@@ -18,7 +18,7 @@ BOX = (100.0, 50.0, 300.0, 30.0)
 
 
 def drawn(entry: Entry, focus: str | None = None, scale: float = 1.0) -> tuple[Ui, list[str]]:
-    ui = Ui(BOOK.shelf, Text("en"), (1000, 600), scale)
+    ui = Ui(BOOK.cache, Text("en"), (1000, 600), scale)
     ui.focus = focus
     entry.draw(ui, "name", BOX)
     return ui, [BOOK.stroke(stroke) for stroke in ui.strokes]

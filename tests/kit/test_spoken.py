@@ -11,7 +11,7 @@ BOX = (10.0, 10.0, 200.0, 40.0)
 
 
 def board() -> Ui:
-    return Ui(Sketchbook().shelf, Text("en"), (1000, 600), 1.0)
+    return Ui(Sketchbook().cache, Text("en"), (1000, 600), 1.0)
 
 
 def only(ui: Ui) -> Said:

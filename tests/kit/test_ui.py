@@ -18,7 +18,7 @@ BOOK = Sketchbook()
 
 
 def board(scale: float = 1.0, text: float = 1.0, offsets: dict[str, float] | None = None) -> Ui:
-    return Ui(BOOK.shelf, Text("en"), (1000, 600), scale, text, offsets)
+    return Ui(BOOK.cache, Text("en"), (1000, 600), scale, text, offsets)
 
 
 def lines(ui: Ui) -> list[str]:

@@ -66,7 +66,7 @@ ANSWERS: list[Answer] = [
 
 
 def blank(book: Sketchbook, size: tuple[int, int], scale: float) -> Ui:
-    return Ui(book.shelf, Text("en"), size, scale)
+    return Ui(book.cache, Text("en"), size, scale)
 
 
 def told(book: Sketchbook, ui: Ui) -> Iterator[str]:

@@ -13,7 +13,7 @@ from blackgate.commands.headless import app_for_pictures
 from blackgate.kit.art import Art
 from blackgate.kit.fonts import Fonts
 from blackgate.kit.look import Color
-from blackgate.kit.ui import Shelf
+from blackgate.kit.ui import DrawingCache
 from lab.gallery.situations import SITUATIONS
 
 
@@ -57,15 +57,15 @@ def _blank(width: int, height: int) -> Surface:
 def listen(app: App) -> Recorded:
     """From now on draw words only, and remember them."""
     fonts = Recorded()
-    app.shelf = Shelf(fonts, Blank())
+    app.cache = DrawingCache(fonts, Blank())
     return fonts
 
 
-def hang(app: App, canvas: Canvas, shelf: Shelf) -> None:
+def hang(app: App, canvas: Canvas, cache: DrawingCache) -> None:
     """Show the app on another canvas."""
     app.window.surface = Surface(canvas.size)
     app.settings.ui_scale, app.settings.text_size = canvas.scale, canvas.text_size
-    app.shelf = shelf
+    app.cache = cache
 
 
 def gallery(
@@ -73,10 +73,10 @@ def gallery(
 ) -> Iterator[tuple[str, Canvas, App, Recorded]]:
     """Each situation on each canvas and on one of those that take turns, with all the words drawn on it so far."""
     app = app_for_pictures(USUAL.size, language)
-    shelves = {canvas: (Recorded(), Blank()) for canvas in (*canvases, *by_turns)}
-    hung = {canvas: Shelf(*parts) for canvas, parts in shelves.items()}
-    for canvas, shelf in hung.items():
-        shelf.fit((canvas.size[0] // 2, canvas.size[1] // 2))       # a dozen of them are held at once
+    made = {canvas: (Recorded(), Blank()) for canvas in (*canvases, *by_turns)}
+    hung = {canvas: DrawingCache(*parts) for canvas, parts in made.items()}
+    for canvas, cache in hung.items():
+        cache.fit((canvas.size[0] // 2, canvas.size[1] // 2))       # a dozen of them are held at once
     for number, name in enumerate(TELLING, turn):
         app.scenes.clear()
         shown = [*canvases, *([by_turns[number % len(by_turns)]] if by_turns else [])]
@@ -85,5 +85,5 @@ def gallery(
         for canvas in shown:
             hang(app, canvas, hung[canvas])
             app.build()
-            yield name, canvas, app, shelves[canvas][0]
+            yield name, canvas, app, made[canvas][0]
     app.quit()

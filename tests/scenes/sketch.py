@@ -21,7 +21,7 @@ from blackgate.kit.fonts import Fonts
 from blackgate.kit.surface_cache import Kept
 from blackgate.kit.painter import Stroke
 from blackgate.kit.spots import Spot
-from blackgate.kit.ui import Shelf, Style
+from blackgate.kit.ui import DrawingCache, Style
 from lab.gallery.situations import SITUATIONS
 
 from .gallery import USUAL, Canvas
@@ -81,18 +81,18 @@ class BlankArt(Art):
 
 
 class Sketchbook:
-    """Give an app this shelf, and its pictures can be told."""
+    """Give an app this cache, and its pictures can be told."""
 
     def __init__(self) -> None:
         self.labels = Labels()
         fonts, art = RuledFonts(), BlankArt()
         fonts.lines = Labelled("line", self.labels)
         art.kept = Labelled("art", self.labels)
-        self.shelf = Shelf(fonts, art, Labelled("panel", self.labels), Labelled("made", self.labels))
+        self.cache = DrawingCache(fonts, art, Labelled("panel", self.labels), Labelled("made", self.labels))
 
     def open(self, app: App) -> App:
-        app.shelf = self.shelf
-        self.shelf.sharpen(app.settings.high_contrast)
+        app.cache = self.cache
+        self.cache.sharpen(app.settings.high_contrast)
         return app
 
     def lines(self, app: App) -> Iterator[str]:

@@ -83,10 +83,10 @@ def test_the_list_says_that_it_is_being_read(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("blackgate.scenes.menus.saved_games.saved_games", slow)
     app.open(OpenSavedGames())
     app.frame([], 0.02)
-    shelf = app.top
-    assert isinstance(shelf, SavedGames) and shelf.empty() == app.text("shelf-reading") and "save:0" not in ids(app)
+    screen = app.top
+    assert isinstance(screen, SavedGames) and screen.empty() == app.text("shelf-reading") and "save:0" not in ids(app)
     ended(app, slow)
-    assert "save:0" in ids(app) and shelf.focus == "save:0"
+    assert "save:0" in ids(app) and screen.focus == "save:0"
 
 
 def test_card_packs_are_read_beside_the_frames(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,13 +126,13 @@ def test_a_game_that_takes_long_to_open_can_be_called_off(is_called_off: bool) -
 
 def test_old_games_fold_away_and_are_shown_when_asked_for() -> None:
     app = open_app()
-    shelf = SavedGames(app)
-    app.push(shelf)
-    shelf.shown = list(MANY)
-    shelf.changed()
+    screen = SavedGames(app)
+    app.push(screen)
+    screen.shown = list(MANY)
+    screen.changed()
     app.frame([], 0.02)
     autos = sum(info.kind == AUTO for info in MANY)
-    assert shelf.rows() == len(MANY) - autos + MOST_AUTOS + 1
-    shelf._unfold()
+    assert screen.rows() == len(MANY) - autos + MOST_AUTOS + 1
+    screen._unfold()
     app.frame([], 0.02)
-    assert shelf.rows() == len(MANY) and "saves:older" not in ids(app)
+    assert screen.rows() == len(MANY) and "saves:older" not in ids(app)

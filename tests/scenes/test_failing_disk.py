@@ -202,13 +202,13 @@ class Sitting:
         app.pop()
         self.wait(6)
         app.open(OpenSavedGames())
-        shelf: Any = app.top
-        self.told += [str(info.problem) for info in shelf.shown if info.problem]
-        for info in list(shelf.shown):
+        screen: Any = app.top
+        self.told += [str(info.problem) for info in screen.shown if info.problem]
+        for info in list(screen.shown):
             if info.name == "Old friend":
-                shelf._call(info, "Older friend")
+                screen._call(info, "Older friend")
             if info.name == "Thrown away":
-                shelf._delete(info)
+                screen._delete(info)
         self.wait(6)
         app.pop()
 

@@ -53,7 +53,7 @@ def cards_at(event: Event, share: float, calm: bool = False) -> list[tuple[float
     """The middles of the cards that are in the air then."""
     app, table = laid()
     table.clips.calm = calm
-    ui = Ui(app.shelf, table.t, app.window.size, app.scale(), 1.0)
+    ui = Ui(app.cache, table.t, app.window.size, app.scale(), 1.0)
     for clip in table.clips.of(event, table.view, table.picture.anchors, {}):
         clip.draw(ui, share)
     table.clips.calm = False

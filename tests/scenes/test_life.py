@@ -49,7 +49,7 @@ def test_below_a_closer_look_everybody_is_still_there() -> None:
     table.look_at(("seat", 1))
     app.frame([], 0.0)
     below = app._background[0].strokes
-    figures = {app.shelf.art.get(f"standees/{inmate}", *size) for inmate in table.inmates
+    figures = {app.cache.art.get(f"standees/{inmate}", *size) for inmate in table.inmates
                for size in {stroke[3:5] for stroke in below}}
     assert len([stroke for stroke in below if stroke[0] in figures]) == len(table.inmates)
     assert pictures(app) == 1

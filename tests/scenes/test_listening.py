@@ -19,7 +19,7 @@ BOX = (10.0, 10.0, 200.0, 40.0)
     ([Spot("lost", BOX, name="Dig", group="nowhere")], "group without name"),
 ])
 def test_a_spot_that_says_too_little_or_too_much_would_be_found(spots: list[Spot], wrong: str) -> None:
-    ui = Ui(Sketchbook().shelf, Text("en"), (1000, 600), 1.0)
+    ui = Ui(Sketchbook().cache, Text("en"), (1000, 600), 1.0)
     for spot in spots:
         ui.spot(spot)
     assert {sort for sort, _ in problems(ui)} == {wrong}

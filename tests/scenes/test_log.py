@@ -18,7 +18,7 @@ BOOK = Sketchbook()
 
 
 def rows(log: LogBook, width: float) -> list[str]:
-    ui = Ui(BOOK.shelf, Text("en"), (1280, 720), 1.0)
+    ui = Ui(BOOK.cache, Text("en"), (1280, 720), 1.0)
     log.draw(ui, (0, 0, width, 700), "Log")
     told = [BOOK.stroke(stroke) for stroke in ui.strokes]
     return [line.partition("“")[2].partition("”")[0] for line in told if "“word" in line]

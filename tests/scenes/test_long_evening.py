@@ -38,7 +38,7 @@ def test_the_charts_of_many_games_are_not_all_kept() -> None:
     app = open_app()
     for number in range(80):
         app.ui.made(("chart", number), lambda: pygame.Surface((1200, 650)))
-    assert app.shelf.made.pixels <= 12 * 1280 * 720 < MOST_MADE
+    assert app.cache.made.pixels <= 12 * 1280 * 720 < MOST_MADE
 
 
 @pytest.mark.skipif(not endurance.open_files(), reason="only Linux tells which files are open")
@@ -77,8 +77,8 @@ def test_what_was_drawn_for_a_window_of_another_size_is_not_kept() -> None:
     app = open_app()
     app.open(OpenTitle())
     app.frame([], 0.0)
-    kept = (app.shelf.panels, app.shelf.made, app.shelf.art.kept, app.shelf.fonts.lines)
-    assert all(one.pixels for one in (app.shelf.art.kept, app.shelf.fonts.lines))
+    kept = (app.cache.panels, app.cache.made, app.cache.art.kept, app.cache.fonts.lines)
+    assert all(one.pixels for one in (app.cache.art.kept, app.cache.fonts.lines))
     pygame.display.set_mode((900, 500), pygame.RESIZABLE)
     app.resized()
     assert [(len(one), one.pixels) for one in kept] == [(0, 0)] * 4

@@ -32,7 +32,7 @@ def table_with_michelle() -> tuple[App, Table]:
 
 def strokes(app: App, table: Table, event: Event, share: float) -> list[Stroke]:
     """What the clips of an event draw at a share of their time."""
-    ui = Ui(app.shelf, table.t, app.window.size, app.scale(), 1.0)
+    ui = Ui(app.cache, table.t, app.window.size, app.scale(), 1.0)
     for clip in table.clips.of(event, table.view, table.picture.anchors, {}):
         clip.draw(ui, share)
     return list(ui.strokes)

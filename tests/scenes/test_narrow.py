@@ -7,7 +7,7 @@ from pygame import Surface
 
 from blackgate.commands.headless import app_for_pictures
 from blackgate.kit.fonts import Fonts
-from blackgate.kit.ui import Shelf, Ui
+from blackgate.kit.ui import DrawingCache, Ui
 from blackgate.kit.widgets import card as cards
 from blackgate.kit.widgets.titles import fitted, plain
 from blackgate.model.actions import CautiousMove
@@ -29,7 +29,7 @@ def fonts() -> Fonts:
 
 
 def board(fonts: Fonts, language: str, scale: float) -> Ui:
-    return Ui(Shelf(fonts), Text(language), (400, 400), scale, 1.0)
+    return Ui(DrawingCache(fonts), Text(language), (400, 400), scale, 1.0)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -74,7 +74,7 @@ def test_buttons_of_two_lines_keep_their_descenders(scale: float, fonts: Fonts) 
             drawn.append(("", y, y + inked(surface)))
 
     for tall in (28.0, 32.0, 36.0, 40.0):
-        ui = Watching(Shelf(fonts), Text("de"), (900, 900), scale, 1.0)
+        ui = Watching(DrawingCache(fonts), Text("de"), (900, 900), scale, 1.0)
         drawn.clear()
         verbs = [Verb(CautiousMove, "Vorsichtige Bewegung gqpy", "", True)]
         draw_verbs(ui, (0, 0, 284, 32 + 9 * tall), "", 0, 0, verbs, lambda verb: None)
@@ -82,7 +82,7 @@ def test_buttons_of_two_lines_keep_their_descenders(scale: float, fonts: Fonts) 
         words = drawn[-3:-1]         # two lines, before the key
         assert all(end <= bottom - 1 for _, _, end in words), (tall, words, bottom)
     for tall in (36.0, 46.0):
-        ui = Watching(Shelf(fonts), Text("de"), (900, 900), scale, 1.0)
+        ui = Watching(DrawingCache(fonts), Text("de"), (900, 900), scale, 1.0)
         drawn.clear()
         choice = Choice("x", "Gib eine Spitzhacke und eine Verbindung für gqpy", "", lambda: None)
         draw_choice(ui, (0, 0, 240, tall), choice, "")

@@ -48,7 +48,7 @@ def test_nobody_speaks_for_a_human() -> None:
 def test_a_line_stands_beside_a_seat_or_above_ones_own() -> None:
     def bubble(to_right: bool) -> tuple[int, int, int, int]:
         book = Sketchbook()
-        ui = Ui(book.shelf, Text("en"), (1280, 720), 1.0)
+        ui = Ui(book.cache, Text("en"), (1280, 720), 1.0)
         draw_remark(ui, Sitter(2, "Ana", "fox", emote="fear", remark="Mind the spoon."), (300, 200, 200, 90), to_right)
         emote, panel, line = ui.strokes
         assert book.stroke(emote) == "326 202 56 56 emotes/fear"

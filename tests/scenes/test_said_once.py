@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from blackgate.kit.fonts import Fonts
-from blackgate.kit.ui import Shelf, Ui
+from blackgate.kit.ui import DrawingCache, Ui
 from blackgate.kit.widgets.titles import READABLE, fitted
 from blackgate.play.session import TableRules
 from blackgate.words.text import Text
@@ -51,6 +51,6 @@ def test_no_help_of_the_options_is_cut_by_the_edge_of_its_list() -> None:
 
 def test_a_long_title_takes_three_lines_before_it_becomes_tiny() -> None:
     pygame.font.init()
-    ui = Ui(Shelf(Fonts()), Text("de"), (400, 400), 1.0, 1.0)
+    ui = Ui(DrawingCache(Fonts()), Text("de"), (400, 400), 1.0, 1.0)
     lines, pixels = fitted(ui, "Messer: Spitzhacke oder Schaufel", 66.0, 12.0)
     assert len(lines) == 3 and pixels >= READABLE - 1

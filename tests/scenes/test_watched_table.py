@@ -38,7 +38,7 @@ def pictures(app: App, name: str) -> list[pygame.Rect]:
     """Where the last drawing shows a picture of this name."""
     app.stale = True
     seen: list[pygame.Rect] = []
-    art = app.ui.shelf.art
+    art = app.ui.cache.art
     app.build()
     for surface, x, y, width, height, _ in app.ui.strokes:
         if isinstance(surface, pygame.Surface) and surface is art.get(name, width, height):

@@ -39,7 +39,7 @@ class Evening:
     def names_in_colour(self, seat: int) -> list[str]:
         """The lines of words that name a seat and have its colour."""
         name = self.table.session.names[seat]
-        ink = colour(look.SEAT_WORDS[self.app.shelf.colours[seat]])
+        ink = colour(look.SEAT_WORDS[self.app.cache.colours[seat]])
         return [line for line in self.seen() if "“" in line and name in line and line.endswith(ink)]
 
 

@@ -96,7 +96,7 @@ def _mirror(ui: Ui, icon: str, box: Box, color: Color) -> None:
     side = ui.px(box[2])
 
     def make() -> pygame.Surface:
-        return pygame.transform.flip(ui.shelf.art.get(icon, side, side, color), True, False)
+        return pygame.transform.flip(ui.cache.art.get(icon, side, side, color), True, False)
 
     ui.stroke(ui.made(("mirrored", icon, side, color), make), box[0], box[1])
 

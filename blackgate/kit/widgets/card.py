@@ -51,7 +51,7 @@ def draw_turning(ui: Ui, shown: Face | str, box: Box, width: float) -> None:
     narrow = max(2.0, whole * width)
 
     def make() -> Surface:
-        flat = Ui(ui.shelf, ui.t, (ui.px(whole), ui.px(height)), ui.u, 1.0)
+        flat = Ui(ui.cache, ui.t, (ui.px(whole), ui.px(height)), ui.u, 1.0)
         if isinstance(shown, Face):
             draw_card(flat, shown, (0, 0, whole, height))
         else:
@@ -76,7 +76,7 @@ def card_surface(
 def _printed(
     ui: Ui, face: Face, width: float, height: float, size: tuple[int, int], dim: bool, visible: float,
 ) -> Surface:
-    paper = Ui(ui.shelf, ui.t, size, ui.u, 1.0)
+    paper = Ui(ui.cache, ui.t, size, ui.u, 1.0)
     if width >= READABLE:
         _print_large(paper, face, width, height)
     elif width >= TITLED - 0.5:
@@ -170,7 +170,7 @@ def draw_back(ui: Ui, deck: str, box: Box) -> None:
 
     def make() -> Surface:
         surface = Surface(size, pygame.SRCALPHA)
-        surface.blit(ui.shelf.art.get(f"backs/{deck}", *size), (0, 0))
+        surface.blit(ui.cache.art.get(f"backs/{deck}", *size), (0, 0))
         mask = Surface(size, pygame.SRCALPHA)
         radius = min(round(6 * ui.u), size[0] // 5)
         pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)

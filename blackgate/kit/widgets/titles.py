@@ -46,7 +46,7 @@ def title_lines(fonts: Fonts, title: str, size: int, room: int, most: int = MOST
 
 def fitted(ui: Ui, title: str, width: float, size: float) -> tuple[list[str], int]:
     """Return the lines of a title and its size: one line if it is not much smaller, else several."""
-    fonts, room, wanted = ui.shelf.fonts, max(1, ui.px(width)), ui.size(size)
+    fonts, room, wanted = ui.cache.fonts, max(1, ui.px(width)), ui.size(size)
     least_alone = max(SMALLEST, int(wanted * SHRINK))
     for lines, least in ((1, least_alone), (2, READABLE), (MOST, READABLE), (2, SMALLEST), (MOST, SMALLEST)):
         for pixels in range(wanted, least - 1, -1):
@@ -59,14 +59,14 @@ def fitted(ui: Ui, title: str, width: float, size: float) -> tuple[list[str], in
 
 def title_height(ui: Ui, title: str, width: float, size: float) -> float:
     lines, pixels = fitted(ui, title, width, size)
-    return len(lines) * ui.shelf.fonts.height("bold", pixels) * LEADING / ui.u
+    return len(lines) * ui.cache.fonts.height("bold", pixels) * LEADING / ui.u
 
 
 def draw_title(ui: Ui, box: Box, title: str, size: float, color: Color) -> None:
     """Draw a whole title in the middle of its box."""
     x, y, width, height = box
     lines, pixels = fitted(ui, title, width, size)
-    fonts = ui.shelf.fonts
+    fonts = ui.cache.fonts
     step = fonts.height("bold", pixels) * (LEADING if len(lines) > 1 else 1.0)
     top = ui.px(y) + (ui.px(height) - step * (len(lines) - 1) - fonts.height("bold", pixels)) / 2
     for number, line in enumerate(lines):

@@ -212,7 +212,7 @@ def _underline(ui: Ui, box: Region, words: str, searched: str, size: float = SIZ
     """Underline the searched words, line by line."""
     if not searched:
         return
-    fonts = ui.shelf.fonts
+    fonts = ui.cache.fonts
     step = ui.line_height(size, face)
     for number, line in enumerate(fonts.wrapped(words, face, ui.size(size), max(1, ui.px(box.width)))):
         low = line.lower()

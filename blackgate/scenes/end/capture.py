@@ -110,7 +110,7 @@ def _siren(ui: Ui, frame: Frame, level: int) -> None:
     size = ui.px(width), ui.px(height)
 
     def make() -> pygame.Surface:
-        surface = ui.shelf.art.get("escape/siren", *size).copy()
+        surface = ui.cache.art.get("escape/siren", *size).copy()
         surface.set_alpha(95 + 160 * level // LEVELS)
         return surface
 

@@ -126,7 +126,7 @@ def _draw_passage(ui: Ui, frame: Frame, dug: float) -> None:
 
     def cut(number: int) -> pygame.Surface:
         start, stop = size[0] * number // SLICES, size[0] * (number + 1) // SLICES
-        picture = ui.shelf.art.get("escape/passage", *size)
+        picture = ui.cache.art.get("escape/passage", *size)
         return picture.subsurface((start, 0, stop - start, size[1])).copy()
 
     for number in range(whole):
@@ -142,7 +142,7 @@ def _draw_front(ui: Ui, frame: Frame, dug: float, at: tuple[int, int, int], size
     reach, lag = ui.px(FRONT * frame.k), ui.px(LAG * frame.k)
     offset = start - ui.px(frame.left + PASSAGE[0] * frame.k)
     wide = min(end - start + lag, size[0] - offset)
-    passage = ui.shelf.art.get("escape/passage", *size).subsurface((offset, 0, wide, size[1]))
+    passage = ui.cache.art.get("escape/passage", *size).subsurface((offset, 0, wide, size[1]))
     part = passage.copy()
     y = _along(MIDDLE, dug)
     middle = pygame.Vector2(end - start, ui.px(frame.top + y * frame.k) - top)

@@ -109,7 +109,7 @@ class Licence(Screen):
         key = ui.px(width), ui.size(look.BODY)
         if self._rows is None or self._rows[0] != key:
             words = (self.text or self.t("credits-no-text")).replace("\r", "").replace("\t", "    ").replace("\f", "")
-            self._rows = key, ui.shelf.fonts.wrapped(words, "text", key[1], key[0])
+            self._rows = key, ui.cache.fonts.wrapped(words, "text", key[1], key[0])
         return self._rows[1]
 
     def _leaf(self, by: int) -> None:

@@ -78,7 +78,7 @@ class Gate:
 
     def _blit_layer(self, ui: Ui, name: str, target: Surface) -> None:
         k, left, top = self._cover(ui)
-        layer = ui.shelf.art.get(f"title/{name}", round(WIDE * k), round(TALL * k))
+        layer = ui.cache.art.get(f"title/{name}", round(WIDE * k), round(TALL * k))
         target.blit(layer, (round(left), round(top)))
 
     def _leaves(self, ui: Ui) -> None:
@@ -105,7 +105,7 @@ class Gate:
     def _part_of_beam(self, ui: Ui, k: float) -> Part:
         """Return the small picture of the beam."""
         size = round(WIDE * k / COARSE), round(TALL * k / COARSE)
-        return self._kept("beam", size, lambda: ui.shelf.art.get("title/lamp_beam", *size))
+        return self._kept("beam", size, lambda: ui.cache.art.get("title/lamp_beam", *size))
 
     def _kept(self, name: str, size: tuple[int, int], make: Callable[[], Surface]) -> Part:
         if name not in self._parts or self._parts[name][0] != size:

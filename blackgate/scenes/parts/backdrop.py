@@ -13,7 +13,7 @@ def draw_wall(ui: Ui) -> None:
         surface = pygame.Surface(size)
         surface.fill(look.NIGHT)
         side = max(8, round(128 * ui.u))
-        tile = ui.shelf.art.get("ornaments/brick_tile", side, side)
+        tile = ui.cache.art.get("ornaments/brick_tile", side, side)
         for x in range(0, size[0], side):
             for y in range(0, size[1], side):
                 surface.blit(tile, (x, y))
@@ -44,7 +44,7 @@ def draw_picture(ui: Ui, name: str) -> None:
         tall = max(size[1], round(wide * 9 / 16))
         surface = pygame.Surface(size)
         surface.fill(look.NIGHT)
-        surface.blit(ui.shelf.art.get(name, wide, tall), ((size[0] - wide) // 2, (size[1] - tall) // 2))
+        surface.blit(ui.cache.art.get(name, wide, tall), ((size[0] - wide) // 2, (size[1] - tall) // 2))
         return surface
 
     ui.put(ui.made(("picture", name, size), make), 0, 0)

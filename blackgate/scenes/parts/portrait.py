@@ -19,7 +19,7 @@ def draw_portrait(ui: Ui, inmate: str, box: Box) -> None:
     def make() -> pygame.Surface:
         surface = pygame.Surface(size)
         surface.fill(look.NIGHT)
-        surface.blit(ui.shelf.art.get(f"inmates/{inmate}", size[0], round(size[0] * PORTRAIT)), (0, 0))
+        surface.blit(ui.cache.art.get(f"inmates/{inmate}", size[0], round(size[0] * PORTRAIT)), (0, 0))
         return surface
 
     ui.stroke(ui.made(("portrait", inmate, size), make), x, y)

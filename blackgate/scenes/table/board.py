@@ -95,7 +95,7 @@ def place_picture(ui: Ui, name: str, box: Box) -> pygame.Surface:
         wide = max(width, round(height * 1.6))
         tall = max(height, round(wide / 1.6))
         wide = max(wide, round(tall * 1.6))
-        full = ui.shelf.art.get(f"places/{name}", wide, tall)
+        full = ui.cache.art.get(f"places/{name}", wide, tall)
         surface = pygame.Surface(size, pygame.SRCALPHA)
         surface.blit(full, ((width - wide) // 2, (height - tall) // 2))
         mask = pygame.Surface(size, pygame.SRCALPHA)

@@ -16,7 +16,7 @@ LARGE: Final = (280.0, 250.0, 220.0, 190.0)       # widths of cards, if there is
 
 
 @dataclass(frozen=True)
-class Shelf:
+class CardGroup:
     """Cards under a heading, each with its number of copies."""
 
     title: str
@@ -28,17 +28,17 @@ class Closer(Scene):
     name = "closer"
     overlay = True
 
-    def __init__(self, app: Host, title: str, words: str, shelves: list[Shelf], portrait: str = "") -> None:
+    def __init__(self, app: Host, title: str, words: str, groups: list[CardGroup], portrait: str = "") -> None:
         super().__init__(app)
         self.title = title
         self.words = words
-        self.shelves = shelves
+        self.groups = groups
         self.portrait = portrait
         self.focus = "closer:close"
 
     def draw(self, ui: Ui) -> None:
-        number = sum(len(shelf.cards) for shelf in self.shelves)
-        single = number == 1 and len(self.shelves) == 1
+        number = sum(len(group.cards) for group in self.groups)
+        single = number == 1 and len(self.groups) == 1
         width = min(ui.w - 30, 340.0 if single and not self.words else 900.0)
         height = ui.h - 24 if number > 4 or self.words else min(ui.h - 24, 520.0)
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
@@ -64,9 +64,9 @@ class Closer(Scene):
         """Return how tall everything is with cards of that width."""
         total = self._words_height(ui, width)
         each = max(1, int((width + 10) / (wide + 10)))
-        for shelf in self.shelves:
-            rows = -(-len(shelf.cards) // each)
-            total += (28 if shelf.title else 0) + (rows * (wide * RATIO + 12) if rows else 26)
+        for group in self.groups:
+            rows = -(-len(group.cards) // each)
+            total += (28 if group.title else 0) + (rows * (wide * RATIO + 12) if rows else 26)
         return total
 
     def _words_height(self, ui: Ui, width: float) -> float:
@@ -88,19 +88,19 @@ class Closer(Scene):
         high = wide * RATIO
         each = max(1, int((width + 10) / (wide + 10)))
         index = 0
-        for shelf in self.shelves:
-            if shelf.title:
-                ui.text((x + 4, y, width - 8, 24), shelf.title, look.LABEL, look.LAMP, face="bold")
+        for group in self.groups:
+            if group.title:
+                ui.text((x + 4, y, width - 8, 24), group.title, look.LABEL, look.LAMP, face="bold")
                 y += 28
-            if not shelf.cards:
-                ui.text((x + 4, y, width - 8, 22), shelf.empty, look.BODY, look.DIM_BONE, face="italic", cut=True)
+            if not group.cards:
+                ui.text((x + 4, y, width - 8, 22), group.empty, look.BODY, look.DIM_BONE, face="italic", cut=True)
                 y += 26
-            for position, (face, number) in enumerate(shelf.cards):
+            for position, (face, number) in enumerate(group.cards):
                 column, row = position % each, position // each
-                across = min(each, len(shelf.cards) - row * each)
+                across = min(each, len(group.cards) - row * each)
                 left = x + (width - (across * (wide + 10) - 10)) / 2 + column * (wide + 10)
                 box = (left, y + row * (high + 12), wide, high)
-                ui.spot(Spot(f"closer:{index}", box, name=_called(ui, shelf, face), value=several(ui.t, number),
+                ui.spot(Spot(f"closer:{index}", box, name=_called(ui, group, face), value=several(ui.t, number),
                              about=face_about(ui.t, face)))
                 index += 1
                 if ui.is_visible(box):
@@ -109,10 +109,10 @@ class Closer(Scene):
                         badge = (left + wide - 40, box[1] + 36, 34.0, 24.0)
                         ui.panel(badge, Style(fill=look.INK, round=12))
                         ui.text(badge, f"×{number}", look.BODY, face="bold", align="center")
-            rows = -(-len(shelf.cards) // each)
+            rows = -(-len(group.cards) // each)
             y += rows * (high + 12)
 
 
-def _called(ui: Ui, shelf: Shelf, face: Face) -> str:
+def _called(ui: Ui, group: CardGroup, face: Face) -> str:
     """Return the card's title with its heading: the same card may be known in a hand and lie in a tunnel."""
-    return ui.t("spoken-of", what=shelf.title, name=face.title) if shelf.title else face.title
+    return ui.t("spoken-of", what=group.title, name=face.title) if group.title else face.title

@@ -9,7 +9,7 @@ from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
 from ...offers.seats import seat_words
 from ...words.teller import Teller
-from .closer import Closer, Shelf
+from .closer import CardGroup, Closer
 
 
 def closer_look(
@@ -19,21 +19,22 @@ def closer_look(
     t = teller.text
     match sort:
         case "card" | "pile":
-            return Closer(app, teller.card(number), "", [Shelf("", ((faces.card(number), 1),))])
+            return Closer(app, teller.card(number), "", [CardGroup("", ((faces.card(number), 1),))])
         case "background":
             own = view.background[view.seat]
-            return Closer(app, teller.background(own), "", [Shelf("", ((faces.background(own), 1),))])
+            return Closer(app, teller.background(own), "", [CardGroup("", ((faces.background(own), 1),))])
         case "gang":
             return _gang(app, number, view, teller, faces)
         case "discard":
-            return Closer(app, t("table-discard-title"), "", [Shelf("", _cards(view.discard, faces), t("table-none"))])
+            discarded = CardGroup("", _cards(view.discard, faces), t("table-none"))
+            return Closer(app, t("table-discard-title"), "", [discarded])
         case "deck":
             return Closer(app, t("table-deck-title"), t("table-deck-help", count=view.deck), [])
         case "michel":
             cards = tuple((faces.michel(card), 1) for card in view.michel_discard)
             return Closer(
                 app, str(t.form(teller.michel)),
-                t("table-michel-help"), [Shelf(t("table-michel-discard"), cards, t("table-none"))],
+                t("table-michel-help"), [CardGroup(t("table-michel-discard"), cards, t("table-none"))],
                 f"michel/{michel_name(view)}",
             )
         case "seat" | "standee":
@@ -49,13 +50,13 @@ def _gang(app: Host, number: int, view: View, teller: Teller, faces: Faces) -> C
     t = teller.text
     gang = view.pack.gangs[number]
     top = view.gang_tops[number]
-    shelves = [
-        Shelf(t("table-gang-top"), ((faces.gang_card(top), 1),) if top else (), t("table-none")),
-        Shelf(
+    groups = [
+        CardGroup(t("table-gang-top"), ((faces.gang_card(top), 1),) if top else (), t("table-none")),
+        CardGroup(
             t("table-gang-price", count=gang.price), tuple((faces.card(kind), 1) for kind in gang.accessories), "",
         ),
     ]
-    return Closer(app, teller.gang(number), teller.gang_flavour(number), shelves, f"gangs/{gang.name}")
+    return Closer(app, teller.gang(number), teller.gang_flavour(number), groups, f"gangs/{gang.name}")
 
 
 def _seat(
@@ -63,16 +64,16 @@ def _seat(
 ) -> Closer:
     """Show all that is public about a player and, with the memory aid, the cards remembered of their hand."""
     t = teller.text
-    shelves: list[Shelf] = []
+    groups: list[CardGroup] = []
     before: list[tuple[Face, int]] = []
     if view.gang[seat]:
         before.append((faces.gang_card(view.gang[seat]), 1))
     if view.background[seat] >= 0 and (view.revealed[seat] or seat == view.seat):
         before.append((faces.background(view.background[seat]), 1))
-    shelves.append(Shelf(t("table-seat-open"), tuple(before), t("table-none")))
+    groups.append(CardGroup(t("table-seat-open"), tuple(before), t("table-none")))
     if view.hands[seat] >= 0:
-        shelves.append(Shelf(t("table-seat-hand"), _cards(view.hands[seat], faces), t("table-none")))
+        groups.append(CardGroup(t("table-seat-hand"), _cards(view.hands[seat], faces), t("table-none")))
     elif memory_aid:
-        shelves.append(Shelf(t("table-seat-known"), _cards(view.known[seat], faces), t("table-seat-nothing-known")))
-    shelves.append(Shelf(t("table-seat-tunnel"), _cards(view.tunnel[seat], faces), t("table-none")))
-    return Closer(app, teller.names[seat], seat_words(seat, view, teller), shelves, f"inmates/{inmates[seat]}")
+        groups.append(CardGroup(t("table-seat-known"), _cards(view.known[seat], faces), t("table-seat-nothing-known")))
+    groups.append(CardGroup(t("table-seat-tunnel"), _cards(view.tunnel[seat], faces), t("table-none")))
+    return Closer(app, teller.names[seat], seat_words(seat, view, teller), groups, f"inmates/{inmates[seat]}")

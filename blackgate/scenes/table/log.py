@@ -51,7 +51,7 @@ class LogBook:
             self._width = key
             self._rows.clear()
             self._wrapped = 0
-        fonts = ui.shelf.fonts
+        fonts = ui.cache.fonts
         for number, line in enumerate(self.lines[self._wrapped:], self._wrapped):
             face = "bold" if line.heading else FACE
             for index, row in enumerate(fonts.wrapped(line.words, face, ui.size(SIZE), ui.px(width))):
@@ -91,7 +91,7 @@ class LogBook:
             if words:
                 color = ui.seat_words(seat) if heading and seat >= 0 else look.BONE if seat >= 0 else look.DIM_BONE
                 size = ui.size(SIZE)
-                surface = ui.shelf.fonts.line(words, "bold" if heading else FACE, size, color)
+                surface = ui.cache.fonts.line(words, "bold" if heading else FACE, size, color)
                 ui.stroke(surface, x + PAD + 9, row)
         if most:
             share = fitting / len(self._rows)

@@ -313,10 +313,10 @@ def _ground(ui: Ui, view: View, layout: Layout, name: str) -> None:
     size = round(ui.w * ui.u), round(ui.h * ui.u)
 
     def make() -> pygame.Surface:
-        sheet = Ui(ui.shelf, ui.t, size, ui.u)
+        sheet = Ui(ui.cache, ui.t, size, ui.u)
         wide = max(size[0], round(size[1] * 16 / 9))
         tall = max(size[1], round(wide * 9 / 16))
-        art = ui.shelf.art.get("board/team" if view.team else "board/standard", wide, tall)
+        art = ui.cache.art.get("board/team" if view.team else "board/standard", wide, tall)
         sheet.put(art, (size[0] - wide) // 2, (size[1] - tall) // 2)
         for name, box in layout.places.items():
             sheet.stroke(place_picture(ui, name, box), box[0], box[1])

@@ -12,7 +12,7 @@ from ...model.counts import ONE, Cards, count, kinds_of, size
 from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
 from ...offers.spoken import face_about, several
-from .closer import Closer, Shelf
+from .closer import CardGroup, Closer
 from .curtain import HAND_KEY
 from .hint_panel import KEY, PAD
 
@@ -138,14 +138,14 @@ class Tray(Scene):
 
     def _called(self, id: str, face: Face) -> str:
         """Return the card's title with its place, because it may lie in the hand and in the tray at once."""
-        shelf, index, _ = id.split(":")
+        row, index, _ = id.split(":")
         title = self.filling.sources[int(index)].title
-        if shelf == "back":
+        if row == "back":
             return self.t("spoken-chosen", card=face.title, source=title)
         return face.title if len(self.filling.sources) == 1 else self.t("spoken-of", what=title, name=face.title)
 
     def _look_closer(self, face: Face) -> None:
-        self.app.push(Closer(self.app, face.title, "", [Shelf("", ((face, 1),))]))
+        self.app.push(Closer(self.app, face.title, "", [CardGroup("", ((face, 1),))]))
 
     def help_topic(self) -> str:
         """Return the name of the card in focus."""

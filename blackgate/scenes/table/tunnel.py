@@ -55,7 +55,7 @@ def _earth(ui: Ui, box: Box) -> pygame.Surface:
         surface = pygame.Surface(size, pygame.SRCALPHA)
         tile_height = size[1]
         tile_width = round(tile_height * 400 / 60)
-        tile = ui.shelf.art.get("tunnel/earth", tile_width, tile_height)
+        tile = ui.cache.art.get("tunnel/earth", tile_width, tile_height)
         for left in range(0, size[0], tile_width):
             surface.blit(tile, (left, 0))
         mask = pygame.Surface(size, pygame.SRCALPHA)

@@ -17,7 +17,7 @@ from ..disk.files import Unreadable, parsed, read_head, read_some, within
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
 from ..play.changes import CHANGE, Change, read_changes
-from ..play.orders import StandingOrders, read_wills
+from ..play.orders import StandingOrders, read_standing_orders
 from ..play.plan import BadPlan, Plan, is_name, read_plan
 from ..play.record import BadRecord, changes_in, check_record
 from ..play.record_form import FORMAT as RECORD_FORMAT
@@ -78,7 +78,7 @@ class Saved:
     record: Json            # only its form is checked; playing it checks the rest
     number: int = 0         # counts the saves of one game
     winners: tuple[int, ...] = ()   # the seats that won; empty before the end
-    wills: StandingOrders | None = None      # not in replays, because they are secret
+    standing_orders: StandingOrders | None = None      # not in replays, because they are secret
     order: int = 0                  # its place among all games by when it was last started or resumed
     hints: tuple[int, ...] = ()     # for each seat; empty: none
     game: str | None = None         # the mark of the running game; "": none; None: not known (older versions)
@@ -102,9 +102,9 @@ class Saved:
         return about | {"changes": changes} | ({"winners": list(self.winners)} if self.winners else {})
 
     def written(self) -> Json:
-        wills = {"wills": self.wills.written()} if self.wills is not None else {}
+        standing_orders = {"wills": self.standing_orders.written()} if self.standing_orders is not None else {}
         game = {"game": self.game} if self.game is not None else {}
-        return self.about() | {"record": self.record, "number": self.number} | game | wills
+        return self.about() | {"record": self.record, "number": self.number} | game | standing_orders
 
 
 def saved(
@@ -114,7 +114,7 @@ def saved(
     winners = tuple(session.over["winners"]) if session.over else ()
     return Saved(
         name, datetime.now(UTC), min(session.rounds, MOST_ROUNDS), session.plan, tuple(session.changes), session.record,
-        number, winners, session.wills if len(session.humans) > 1 else None, order,
+        number, winners, session.standing_orders if len(session.humans) > 1 else None, order,
         tuple(min(hints, MOST_HINTS) for hints in session.hints), game,
     )
 
@@ -235,7 +235,7 @@ def _saved(about: object, record: object, path: Path) -> Saved:
         return Saved(
             name, date.replace(tzinfo=UTC) if date.tzinfo is None else date, top.number("round", None, 0, MOST_ROUNDS),
             plan, tuple(changes), game, top.number("number", 0), _winners(told, players),
-            read_wills(top.value("wills", None), players), top.number("order", 0, 0, MOST_ORDER),
+            read_standing_orders(top.value("wills", None), players), top.number("order", 0, 0, MOST_ORDER),
             tuple(top.numbers("hints", 0, MOST_HINTS, length=players)) if top.is_set("hints") else (),
             top.text("game", MOST_MARK) if top.is_set("game") else None,
         )

@@ -253,7 +253,7 @@ def _session(
     try:
         pack = pack_of(kept.record, kept.plan.cards)
         return Session(kept.plan, thinkers(pack) if thinkers else None, pack=pack, keeping=keeping, record=kept.record,
-                       changes=kept.changes, wills=kept.wills, hints=kept.hints)
+                       changes=kept.changes, standing_orders=kept.standing_orders, hints=kept.hints)
     except BadRecord as wrong:
         raise SaveProblem(problem_with(wrong), path) from None
 

@@ -110,7 +110,7 @@ class Line:
             greeting.cancel()
 
     def _close_silent(self) -> None:
-        if self._out.scribe is None:
+        if self._out.page_state is None:
             self.tell(Bye("slow"))
 
     def _take(self, raw: str) -> None:
@@ -121,7 +121,7 @@ class Line:
             self.server.log.info("A phone's message was refused: %s", bad)
             self.tell(Bye("malformed") if self._malformed > MOST_MALFORMED else Refused("phones-not-understood"))
             return
-        if self._out.scribe is None:
+        if self._out.page_state is None:
             self._greet(wish)
         elif wish.do in GREAT and not self._great.take():
             self.tell(Refused("phones-not-possible"))
@@ -140,13 +140,13 @@ class Line:
 
     def speak_again(self) -> None:
         """Send all texts again, because other cards are in play."""
-        if self._out.scribe is not None:
-            self._speak(self._out.scribe.text.lang)
+        if self._out.page_state is not None:
+            self._speak(self._out.page_state.text.lang)
 
     def _answer(self, wish: Wish) -> None:
         """Answer a wish that needs only texts; pass other wishes on to the game."""
-        scribe = self._out.scribe
-        assert scribe is not None
+        page_state = self._out.page_state
+        assert page_state is not None
         match wish.do:
             case "speak":
                 if wish.word in languages():
@@ -154,15 +154,15 @@ class Line:
             case "ping":
                 self._out.leave(PONG)
             case "rules":
-                self._out.leave(self.server.rules(scribe.text.lang))
+                self._out.leave(self.server.rules(page_state.text.lang))
             case "price" | "why" | "tally" | "act" | "fill" | "commit" | "hint":
-                self._about_question(wish, scribe)
+                self._about_question(wish, page_state)
             case _:
                 self.server.hear(Heard(self.device, wish))
 
-    def _about_question(self, wish: Wish, scribe: PageState) -> None:
-        asked = scribe.asked
-        if asked is None or wish.at != scribe.at:
+    def _about_question(self, wish: Wish, page_state: PageState) -> None:
+        asked = page_state.asked
+        if asked is None or wish.at != page_state.at:
             self.tell(Refused("phones-too-late"))
             return
         try:

@@ -26,7 +26,7 @@ class Outbox:
     """Messages to one phone. `usual` returns the screen's language; with more than `most` replies a phone is slow."""
 
     def __init__(self, socket: web.WebSocketResponse, usual: Callable[[], Text], most: int, log: QuietLog) -> None:
-        self.scribe: PageState | None = None           # None until the phone has said hello
+        self.page_state: PageState | None = None           # None until the phone has said hello
         self.bye: Bye | None = None
         self._socket = socket
         self._usual = usual
@@ -72,9 +72,9 @@ class Outbox:
             self.tell(Bye("slow"))
         self._wake.set()
 
-    def speak(self, scribe: PageState, words: str) -> None:
+    def speak(self, page_state: PageState, words: str) -> None:
         """Change the language: send the texts first, then the present picture again."""
-        before, self.scribe = self.scribe, scribe
+        before, self.page_state = self.page_state, page_state
         self.leave(words)
         if isinstance(self._picture, SeatSnapshot) and before is not None:
             self._picture = before.retold(self._picture)
@@ -83,7 +83,7 @@ class Outbox:
 
     @property
     def _text(self) -> Text:
-        return self.scribe.text if self.scribe is not None else self._usual()
+        return self.page_state.text if self.page_state is not None else self._usual()
 
     def _words(self, key: str) -> str:
         return self._text(key)
@@ -99,9 +99,9 @@ class Outbox:
                 waiting, self._replies = self._replies, []
                 for reply in waiting:
                     await self._send(reply)
-                if self._is_new and self.scribe is not None and self._picture is not None:
+                if self._is_new and self.page_state is not None and self._picture is not None:
                     self._is_new = False
-                    await self._send(_drawn(self.scribe, self._picture))
+                    await self._send(_drawn(self.page_state, self._picture))
                 await self._send_hint()
                 if self.bye is not None:
                     bye = {"say": "bye", "why": self.bye.why, "words": self._words(f"phones-bye-{self.bye.why}")}
@@ -115,9 +115,9 @@ class Outbox:
 
     async def _send_hint(self) -> None:
         """Send the newest hint, unless its question is gone."""
-        if self._is_hint_new and not self._is_new and self.scribe is not None and self._hint is not None:
+        if self._is_hint_new and not self._is_new and self.page_state is not None and self._hint is not None:
             self._is_hint_new = False
-            told = self.scribe.hint(self._hint)
+            told = self.page_state.hint(self._hint)
             if told is not None:
                 await self._send(written(told))
 
@@ -141,9 +141,9 @@ class Outbox:
             self._transport.abort()
 
 
-def _drawn(scribe: PageState, picture: Picture) -> str:
+def _drawn(page_state: PageState, picture: Picture) -> str:
     """Return a picture as JSON. This is done only when it can be sent, so that slow phones cost nothing."""
-    return written(scribe.state(picture) if isinstance(picture, SeatSnapshot) else scribe.door(picture))
+    return written(page_state.state(picture) if isinstance(picture, SeatSnapshot) else page_state.door(picture))
 
 
 def _joined(before: Picture | None, now: Picture) -> Picture:

@@ -228,8 +228,8 @@ class Server:
 
     def _once(self, say: str, lang: str) -> str:
         if (say, lang) not in self._written:
-            scribe = PageState(self.text(lang))
-            self._written[say, lang] = written(scribe.words(self.pack) if say == "words" else scribe.rules(self.pack))
+            page = PageState(self.text(lang))
+            self._written[say, lang] = written(page.words(self.pack) if say == "words" else page.rules(self.pack))
         return self._written[say, lang]
 
     def hear(self, heard: Heard) -> None:

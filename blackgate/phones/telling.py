@@ -68,17 +68,18 @@ class Telling:
         """Send a guest a snapshot if something has changed. A guest who only watches has no seat."""
         session, notes = playing.session, tuple(note for note in playing.noted if note.may_read(seat))
         at = self._moments.at(session)
-        wills = (session.wills.orders[seat], session.wills.committed.get(seat) is None) if seat is not None else ()
+        given = session.standing_orders
+        ordered = (given.orders[seat], given.committed.get(seat) is None) if seat is not None else ()
         is_nudged = playing.is_nudged and session.asked == seat
-        key = (at, places, notes, wills, is_nudged)
+        key = (at, places, notes, ordered, is_nudged)
         if key != guest.shown:
-            sitting = sitting_of(session, seat, at, self._moments.games, places, guest.told, notes,
+            sitting = snapshot_of(session, seat, at, self._moments.games, places, guest.told, notes,
                                  is_nudged)
             guest.told, guest.shown = session.happened, key
             self._tell(device, sitting)
 
 
-def sitting_of(
+def snapshot_of(
     session: Session, seat: int | None, at: int, game: int, places: tuple[Place, ...], told: int,
     notes: tuple[Note, ...] = (), is_nudged: bool = False,
 ) -> SeatSnapshot:
@@ -91,7 +92,7 @@ def sitting_of(
         at, game, session.pack, session.plan.michel, view, is_asked, session.asked, places, session.rounds,
         _told(session, seat, start), session.laid, session.last_roll,
         session.undo_stop if is_person and session.asked == seat else OTHER,
-        session.wills.orders[seat] if seat is not None else Orders(),
+        session.standing_orders.orders[seat] if seat is not None else Orders(),
         session.plan.rules.memory_aid, is_asked and may_commit(view), seat is not None and not is_person,
         session.gave_up, session.over, session.plan.rules.hints and seat is not None, notes, is_nudged,
     )

@@ -136,23 +136,23 @@ def _has_nothing(view: View) -> bool:
     return not view.sizes[view.seat] and bool(view.revealed[view.seat])
 
 
-def read_wills(written: object, players: int) -> StandingOrders:
+def read_standing_orders(written: object, players: int) -> StandingOrders:
     """The orders in a save. Saves of older versions have none. Raises BadPlan."""
-    wills = StandingOrders(players)
+    standing_orders = StandingOrders(players)
     if written is None:
-        return wills
+        return standing_orders
     try:
         top = Fields(written, "wills", ("orders", "committed"))
         entries = top.objects("orders", ORDERS, (), players)
         for seat, entry in enumerate(entries):
-            wills.orders[seat] = read_orders(entry)
+            standing_orders.orders[seat] = read_orders(entry)
         committed = top.inner("committed", [str(seat) for seat in range(players)])
         for name in committed.whole():
             words = committed.words(name, WEAPON_WORDS, repeated=True)
-            wills.committed[int(name)] = [CORE_KINDS.index(word) for word in words]
+            standing_orders.committed[int(name)] = [CORE_KINDS.index(word) for word in words]
     except WrongField as wrong:
         raise BadPlan(wrong.field) from None
-    return wills
+    return standing_orders
 
 
 def read_orders(entry: Fields) -> Orders:

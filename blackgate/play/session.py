@@ -68,7 +68,7 @@ class Session(RecordedGame):
 
     def __init__(
         self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
-        record: Json | None = None, changes: Sequence[Change] = (), wills: StandingOrders | None = None,
+        record: Json | None = None, changes: Sequence[Change] = (), standing_orders: StandingOrders | None = None,
         effort: Effort = NO_EFFORT, salt: str | None = None, heirs: Sequence[Seat] = (), hints: Sequence[int] = (),
     ) -> None:
         super().__init__(plan, pack or pack_in(plan.cards))
@@ -76,13 +76,13 @@ class Session(RecordedGame):
         self.win_chances: tuple[float, ...] | None = None       # as estimated by the bot that answered last
         self._question = BotQuestion(thinkers or ThinkAtOnce(brains_for(self.pack)), self.pack)
         self._length = TurnLength()
-        self.wills = StandingOrders(self.players)
+        self.standing_orders = StandingOrders(self.players)
         self.hints = list(hints) or [0] * self.players          # for each seat; shown at the end
         self._public: View | None = None
         self._play_record(record or self._new_record(salt or token_hex(16)), changes)
         for seat, heir in enumerate(heirs):
             self._sit(Change(self.acted, seat, heir.player, heir.name, taken_over=True))
-        self.wills = wills or StandingOrders(self.players)
+        self.standing_orders = standing_orders or StandingOrders(self.players)
         self._keeping = keeping
         self._keep(settled=True)
         self._ask()
@@ -100,7 +100,7 @@ class Session(RecordedGame):
     def anew(self, thinkers: Thinking | None = None) -> "Session":
         """The same game, rebuilt from its record and saved in the same place. Used after an error in this session."""
         return Session(self.plan, thinkers, pack=self.pack, keeping=self._keeping, record=self.record,
-                       wills=self.wills, hints=self.hints)
+                       standing_orders=self.standing_orders, hints=self.hints)
 
     @property
     def unkept(self) -> str | None:
@@ -137,8 +137,8 @@ class Session(RecordedGame):
         asked = self.asked
         if asked is None or not self.is_human(asked):
             return None
-        is_shared = len(self.humans) > 1 or asked in self.wills.committed
-        return self.wills.answer(self.sight(asked)) if is_shared else None
+        is_shared = len(self.humans) > 1 or asked in self.standing_orders.committed
+        return self.standing_orders.answer(self.sight(asked)) if is_shared else None
 
     @property
     def public(self) -> View:
@@ -149,7 +149,7 @@ class Session(RecordedGame):
 
     def give_orders(self, seat: int, orders: Orders) -> None:
         """Set the standing orders of a seat."""
-        self.wills.orders[seat] = orders
+        self.standing_orders.orders[seat] = orders
         self._keep(settled=False)
 
     def count_hint(self, seat: int) -> None:
@@ -162,7 +162,7 @@ class Session(RecordedGame):
 
     def commit(self, seat: int, weapons: Cards) -> None:
         """Set the weapons that a seat lays in the current fight."""
-        self.wills.commit(seat, weapons)
+        self.standing_orders.commit(seat, weapons)
         self._keep(settled=False)
 
     def poll(self) -> bool:
@@ -239,7 +239,7 @@ class Session(RecordedGame):
         entry = self.notation.action(action, before.background[before.decider])
         events: list[Event] = []
         if self.is_human(before.decider):
-            self.wills.follow(self.sight(before.decider), action)
+            self.standing_orders.follow(self.sight(before.decider), action)
         self._length.note(before.turns)
         do(self._truth, action, events)
         self._record.add(entry, events)
@@ -248,12 +248,12 @@ class Session(RecordedGame):
         self._ask()
 
     def _went_back(self) -> GameState:
-        self.wills.committed.clear()
+        self.standing_orders.committed.clear()
         return super()._went_back()
 
     def _note(self, before: GameState, events: list[Event]) -> None:
         super()._note(before, events)
-        self.wills.note(events)
+        self.standing_orders.note(events)
 
     def _note_stand_in(self, seat: int) -> None:
         """Note in the record that the next action is not the bot's own, so that beating it may not count."""
@@ -270,7 +270,7 @@ class Session(RecordedGame):
 
     def _seat(self, change: Change) -> None:
         super()._seat(change)
-        self.wills.leave(change.seat)
+        self.standing_orders.leave(change.seat)
 
     def _ask(self) -> None:
         asked = self.asked

@@ -67,7 +67,7 @@ def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str],
     pack, brains = pack_and_brains(None)
     game = new_game(pack, PLAYERS, mixed(seed, number), team=team)
     bots = [make_bot("medium", mixed(seed, number, seat), brains) for seat in range(PLAYERS)]
-    wills = StandingOrders(PLAYERS)
+    standing_orders = StandingOrders(PLAYERS)
     handed, public, looking = Screen(), Screen(), Screen()
     unseen: set[int] = set()
     remembered = [0] * PLAYERS      # cards that the owners have seen in their hands, or that all saw them take
@@ -82,7 +82,7 @@ def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str],
         action = bots[seat].choose(question)
         if seat < people:
             handed.need(seat)
-            if wills.answer(question.view) is None:
+            if standing_orders.answer(question.view) is None:
                 public.ask(seat, game)
                 looking.ask(seat, game)
                 if action not in open_options(game) or not is_remembered(game, action, remembered[seat]):
@@ -91,11 +91,12 @@ def play(seed: int, number: int, people: int, team: bool) -> tuple[Counter[str],
                 elif seat in unseen and not game.agenda:
                     looking.need(seat)
                 if public.open == seat and any(isinstance(option, GiveUp) for option in question.options):
-                    wills.commit(seat, game.hand[seat] & WEAPONS)       # the rest of the fight is decided at once
-            wills.follow(question.view, action)
+                    # The rest of the fight is decided at once.
+                    standing_orders.commit(seat, game.hand[seat] & WEAPONS)
+            standing_orders.follow(question.view, action)
         events: list[Event] = []
         do(game, action, events)
-        wills.note(events)
+        standing_orders.note(events)
         for owner, hand in enumerate(game.hand):
             known = commonly_known(game, owner)
             remembered[owner] = known + minus(hand if owner == public.open else least(remembered[owner], hand), known)

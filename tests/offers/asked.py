@@ -13,7 +13,7 @@ class Offer:
     """What one seat is asked. Ada, Goran, Renard and Aldo sit at the table of four."""
 
     def __init__(self, session: Session, seat: int = 0) -> None:
-        self.scribe, self.state = written_for(session, seat)
+        self.page_state, self.state = written_for(session, seat)
         self.question: Json = self.state["question"]
         self.leaves = leaves(self.question["choices"])
 
@@ -33,8 +33,8 @@ class Offer:
 
     def price(self, verb: str) -> Json:
         """What the choices of a verb cost, in their order, and the note above them."""
-        assert self.scribe.asked is not None
-        found = self.scribe.asked.price(self.branch(verb)["id"])
+        assert self.page_state.asked is not None
+        found = self.page_state.asked.price(self.branch(verb)["id"])
         assert found is not None
         return found
 
@@ -43,10 +43,10 @@ class Offer:
 
     def tally(self, tray: Json, *picked: Json) -> tuple[str, bool]:
         """What is said of cards laid into a tray, and whether it can be confirmed."""
-        assert self.scribe.asked is not None
-        filling = self.scribe.asked.filling(tray["template"])
+        assert self.page_state.asked is not None
+        filling = self.page_state.asked.filling(tray["template"])
         assert filling is not None
-        told = self.scribe.asked.tally(filling, self.scribe.asked.picked(filling, picked))
+        told = self.page_state.asked.tally(filling, self.page_state.asked.picked(filling, picked))
         return told["words"], told["ready"]
 
 

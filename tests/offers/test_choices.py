@@ -84,11 +84,11 @@ def test_following_a_teammate_is_about_their_place() -> None:
 def test_a_closed_verb_says_why_and_an_open_one_has_nothing_to_say() -> None:
     """The cheapest thing at the market is a Knife for 2 Cigarettes (R6.3)."""
     offer = Offer(at_table({"place": "rec_area", "cigarettes": 1}))
-    assert offer.scribe.asked is not None
-    closed = offer.scribe.asked.why("buy")
+    assert offer.page_state.asked is not None
+    closed = offer.page_state.asked.why("buy")
     assert closed == {"verb": "buy", "rules": ["R6.3"],
                       "lines": ["You need 2 Cigarettes and have 1 Cigarette. Sell cards to get more."]}
-    assert offer.scribe.asked.why("search") is None and offer.scribe.asked.why("fly") is None
+    assert offer.page_state.asked.why("search") is None and offer.page_state.asked.why("fly") is None
 
 
 def test_a_reveal_that_answers_a_demand_needs_no_second_press() -> None:

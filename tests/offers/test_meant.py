@@ -108,8 +108,8 @@ def test_a_closed_verb_names_what_is_missing_for_what_one_most_likely_means(
     verb: str, mine: Json, changes: dict[str, Any], said: str,
 ) -> None:
     offer = Offer(at_table(mine, **changes))
-    assert offer.scribe.asked is not None
-    closed = offer.scribe.asked.why(verb)
+    assert offer.page_state.asked is not None
+    closed = offer.page_state.asked.why(verb)
     assert closed is not None
     assert [line.replace("\xa0", " ") for line in closed["lines"]] == [said]
 
@@ -119,7 +119,7 @@ def test_what_is_exchanged_is_exchanged_with_a_teammate_here() -> None:
     seats = [dict(seat, place="showers" if number == 0 else seat["place"])
              for number, seat in enumerate(position["seats"])]
     offer = Offer(session_at(changed(position, seats=seats), humans=6))
-    assert offer.scribe.asked is not None
-    found = [offer.scribe.asked.why(verb) for verb in ("exchange", "follow")]
+    assert offer.page_state.asked is not None
+    found = [offer.page_state.asked.why(verb) for verb in ("exchange", "follow")]
     assert [each["lines"] for each in found if each is not None] == [
         ["You need a teammate in your place."], ["You need a teammate of your gang in another open place."]]

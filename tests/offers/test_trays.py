@@ -70,11 +70,11 @@ def test_an_exchange_is_between_both_hands_and_both_purses() -> None:
     assert offer.tally(tray, give, take) == (
         "You give a Shovel and 3 Cigarettes. Renard gives a Blade and 2 Cigarettes.", True)
     assert offer.tally(tray, cards(), {"cards": {}, "cigarettes": 1})[1], "Cigarettes alone are something"
-    assert offer.scribe.asked is not None
-    filling = offer.scribe.asked.filling(tray["template"])
+    assert offer.page_state.asked is not None
+    filling = offer.page_state.asked.filling(tray["template"])
     assert filling is not None
-    answer = filling.answer(offer.scribe.asked.picked(filling, [give, take]))
-    assert offer.scribe.notation.action(answer, 0) == {"do": "exchange", "seat": 2, "give": give, "take": take}
+    answer = filling.answer(offer.page_state.asked.picked(filling, [give, take]))
+    assert offer.page_state.notation.action(answer, 0) == {"do": "exchange", "seat": 2, "give": give, "take": take}
 
 
 def test_only_weapons_can_be_committed_to_a_fight() -> None:
@@ -93,7 +93,7 @@ def test_only_weapons_can_be_committed_to_a_fight() -> None:
 def test_nothing_is_laid_into_a_tray_that_is_not_there(picked: list[Json]) -> None:
     """One has two Links and no Knife, and Cigarettes are not for sale."""
     offer = Offer(at_table(AT_THE_MARKET))
-    asked = offer.scribe.asked
+    asked = offer.page_state.asked
     assert asked is not None
     filling = asked.filling(offer.leaf(do="sell")["tray"]["template"])
     assert filling is not None and asked.picked(filling, [cards(link=2)])
@@ -103,5 +103,5 @@ def test_nothing_is_laid_into_a_tray_that_is_not_there(picked: list[Json]) -> No
 
 def test_where_no_fight_is_on_nothing_can_be_committed() -> None:
     offer = Offer(at_table({}))
-    assert offer.question["commit"] is None and offer.scribe.asked is not None
-    assert offer.scribe.asked.filling({}) is None
+    assert offer.question["commit"] is None and offer.page_state.asked is not None
+    assert offer.page_state.asked.filling({}) is None

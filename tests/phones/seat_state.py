@@ -3,7 +3,7 @@
 from blackgate.model.notation import Json
 from blackgate.phones.page_state import PageState
 from blackgate.phones.seat_snapshot import PHONE, Place
-from blackgate.phones.telling import sitting_of
+from blackgate.phones.telling import snapshot_of
 from blackgate.play.session import Session
 from blackgate.words.text import Text
 
@@ -12,8 +12,8 @@ def written_for(session: Session, seat: int, lang: str = "en") -> tuple[PageStat
     """Who wrote it, for what is asked about it later, and the message `state`."""
     places = tuple(Place(name, number, session.pack.inmates[number].name, PHONE)
                    for number, name in enumerate(session.names))
-    scribe = PageState(Text(lang))
-    return scribe, scribe.state(sitting_of(session, seat, 1, 1, places, 0))
+    page_state = PageState(Text(lang))
+    return page_state, page_state.state(snapshot_of(session, seat, 1, 1, places, 0))
 
 
 def state_of(session: Session, seat: int = 0, lang: str = "en") -> Json:

@@ -21,7 +21,7 @@ from blackgate.model.vocabulary import ANY
 from blackgate.phones.hints import Hinted
 from blackgate.phones.page_state import PageState
 from blackgate.phones.seat_snapshot import PHONE, Place
-from blackgate.phones.telling import sitting_of
+from blackgate.phones.telling import snapshot_of
 from blackgate.phones.wire_format import written
 from blackgate.play.orders import ANSWERS, Orders
 from blackgate.play.session import Session, ThinkAtOnce
@@ -43,24 +43,24 @@ class Seat:
 
     def __init__(self, seat: int, game: int) -> None:
         self.seat = seat
-        self.scribes = [PageState(TEXTS[(seat + game) % len(TEXTS)]) for _ in range(2)]
+        self.page_states = [PageState(TEXTS[(seat + game) % len(TEXTS)]) for _ in range(2)]
         self.told = 0
 
     def messages(self, session: Session, which: int) -> Iterator[Json]:
         """All that this phone could be sent now, whatever it asks."""
         places = tuple(Place(name, number, session.pack.inmates[number].name, PHONE)
                        for number, name in enumerate(session.names))
-        scribe = self.scribes[which]
-        sitting = sitting_of(session, self.seat, session.acted + 1, 1, places, self.told)
-        yield scribe.state(sitting)
-        asked = scribe.asked
+        page_state = self.page_states[which]
+        sitting = snapshot_of(session, self.seat, session.acted + 1, 1, places, self.told)
+        yield page_state.state(sitting)
+        asked = page_state.asked
         if asked is None:
             return
         view = session.sight(self.seat)
         yield {"the coach is asked": written_view(view).decode()}
         best = [option for option in view.options if ANY not in option][:LISTED]
         advice = tuple(Advice(option, 0.4, 0.3, 0.5, reasons(view, option)) for option in best)
-        yield scribe.hint(Hinted(sitting.at, self.seat, advice, True)) or {}
+        yield page_state.hint(Hinted(sitting.at, self.seat, advice, True)) or {}
         told = asked.told()
         for branch in told["choices"]:
             if branch.get("priced") is False:
@@ -80,7 +80,7 @@ def other_orders(session: Session, seat: int, random: Random) -> None:
     for other in range(session.players):
         if other != seat:
             demands = tuple(random.choice(ANSWERS) for _ in range(3))
-            session.wills.orders[other] = Orders(random.random() < 0.5, demands, random.choice([None, 0, 2]))
+            session.standing_orders.orders[other] = Orders(random.random() < 0.5, demands, random.choice([None, 0, 2]))
 
 
 def compared(game: int, random: Random) -> Iterator[tuple[str, str, int]]:
@@ -90,10 +90,10 @@ def compared(game: int, random: Random) -> Iterator[tuple[str, str, int]]:
     bots = [make_bot("medium", mixed(8, game, seat), brains()) for seat in range(players)]
     seats = [Seat(seat, game) for seat in range(players)]
     while session.over is None:
-        truth, orders = session._truth, list(session.wills.orders)
+        truth, orders = session._truth, list(session.standing_orders.orders)
         for seat in seats:
             lay(session, truth)
-            session.wills.orders[:] = orders
+            session.standing_orders.orders[:] = orders
             one = list(seat.messages(session, 0))
             lay(session, dealt_anew(truth, random, keeps=[seat.seat]))
             other_orders(session, seat.seat, random)
@@ -103,7 +103,7 @@ def compared(game: int, random: Random) -> Iterator[tuple[str, str, int]]:
                 yield written(first), written(second), seat.seat
             seat.told = session.happened
         lay(session, truth)
-        session.wills.orders[:] = orders
+        session.standing_orders.orders[:] = orders
         session.act(bots[truth.decider].choose(Question(truth)))
 
 

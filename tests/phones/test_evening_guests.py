@@ -7,7 +7,7 @@ import pytest
 from blackgate.model.notation import Json
 from blackgate.phones.page_state import PageState
 from blackgate.phones.seat_snapshot import PHONE, Place
-from blackgate.phones.telling import sitting_of
+from blackgate.phones.telling import snapshot_of
 from blackgate.phones.wire_format import written
 from blackgate.play.session import Session
 from blackgate.scenes.table.seat_question import SeatQuestion
@@ -184,16 +184,16 @@ def test_at_a_full_table_the_door_says_that_one_can_watch(open_room: OpenRoom) -
 def test_no_byte_to_who_watches_depends_on_what_is_hidden(team: bool) -> None:
     random = Random(9)
     session = Session(plan(4, 0, 7, team=team))
-    scribes = [PageState(Text("en")) for _ in range(2)]
+    page_states = [PageState(Text("en")) for _ in range(2)]
     told = 0
     for _ in range(60):
         places = tuple(Place(name, number, session.pack.inmates[number].name, PHONE)
                        for number, name in enumerate(session.names))
         truth, found = session._truth, []
-        for scribe, game in zip(scribes, (truth, dealt_anew(truth, random, keeps=[])), strict=True):
+        for page_state, game in zip(page_states, (truth, dealt_anew(truth, random, keeps=[])), strict=True):
             session._truth = game
             session._forget_sights()
-            found.append(written(scribe.state(sitting_of(session, None, session.acted + 1, 1, places, told))))
+            found.append(written(page_state.state(snapshot_of(session, None, session.acted + 1, 1, places, told))))
         session._truth = truth
         session._forget_sights()
         assert found[0] == found[1]

@@ -134,7 +134,7 @@ def test_how_far_to_go_is_not_decided_for_a_fight_that_was_just_given_up(open_ro
     phone.send(do="act", at=at, option={"do": "give_up"})
     phone.send(do="commit", at=at, picked=[{"cards": {"knife": 1}, "cigarettes": 0}])
     room.frame(times=2)
-    assert phone.last("refused")["words"] == NOT_POSSIBLE and room.session.wills.committed == {}
+    assert phone.last("refused")["words"] == NOT_POSSIBLE and room.session.standing_orders.committed == {}
 
 
 def test_what_is_asked_about_a_question_that_is_gone_comes_too_late(open_room: OpenRoom) -> None:

@@ -302,7 +302,7 @@ def test_orders_and_faces_reach_the_table(sit_down: Any) -> None:
             await hand.see(".own .emote")
 
     browse(party, doing)
-    assert party.table.session.wills.orders[0].demands[0] == "give"
+    assert party.table.session.standing_orders.orders[0].demands[0] == "give"
 
 
 def test_the_first_load_is_light(sit_down: Any) -> None:

@@ -143,10 +143,10 @@ def test_a_bot_takes_over_and_gives_back(party: Party) -> None:
 
 def test_who_holds_a_phone_is_asked_about_cards_unless_they_order_otherwise(party: Party) -> None:
     (phone,) = seated(party, 0)
-    assert party.table.session.wills.orders[0] == Orders(lets_cards=False)
+    assert party.table.session.standing_orders.orders[0] == Orders(lets_cards=False)
     phone.send(do="orders", orders={"lets_cards": True, "demands": {"spoon": "give"}, "weapons": 2})
     party.wait(lambda: phone.state["orders"]["weapons"] == 2)
-    assert party.table.session.wills.orders[0] == Orders(True, ("give", "ask", "ask"), 2)
+    assert party.table.session.standing_orders.orders[0] == Orders(True, ("give", "ask", "ask"), 2)
 
 
 def test_an_action_is_taken_back_on_the_phone(party: Party) -> None:

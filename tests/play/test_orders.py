@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from blackgate.model.counts import BLADE, KNIFE, ONE
-from blackgate.play.orders import Orders, StandingOrders, read_wills
+from blackgate.play.orders import Orders, StandingOrders, read_standing_orders
 from blackgate.play.plan import BadPlan
 from blackgate.play.session import Session
 from tests.table import Table, notation, table
@@ -34,7 +34,7 @@ def demanded(session: Session) -> Session:
 
 
 def order(session: Session, seat: int, **orders: Any) -> None:
-    session.wills.orders[seat] = replace(session.wills.orders[seat], **orders)
+    session.standing_orders.orders[seat] = replace(session.standing_orders.orders[seat], **orders)
 
 
 def test_whom_a_card_is_aimed_at_is_asked_unless_they_let_cards_happen() -> None:
@@ -87,7 +87,7 @@ def test_weapons_committed_to_a_fight_are_laid_one_by_one_and_forgotten_when_it_
     session = demanded(sit_at(robbed({"shovel": 1, "knife": 2, "blade": 1}), "human", "human", "easy"))
     do(session, "fight")
     assert session.ordered is None
-    session.wills.commit(1, ONE[KNIFE] + ONE[BLADE])
+    session.standing_orders.commit(1, ONE[KNIFE] + ONE[BLADE])
     laid: list[dict[str, Any] | None] = []
     while session.prompt == "combat":
         if session.asked == 0:
@@ -97,7 +97,7 @@ def test_weapons_committed_to_a_fight_are_laid_one_by_one_and_forgotten_when_it_
             laid.append(ordered(session))
             session.act(session.ordered)
     assert laid == [{"do": "weapon", "kind": "blade"}, {"do": "weapon", "kind": "knife"}, {"do": "give_up"}]
-    assert not session.wills.committed
+    assert not session.standing_orders.committed
 
 
 def test_who_everybody_knows_to_have_nothing_is_not_asked() -> None:
@@ -115,24 +115,24 @@ def test_who_may_have_something_up_the_sleeve_is_asked() -> None:
 def test_orders_leave_with_who_gave_them() -> None:
     session = sit_at(robbed({"shovel": 1}), "human", "human", "easy")
     order(session, 1, weapons=3)
-    session.wills.commit(1, ONE[KNIFE])
+    session.standing_orders.commit(1, ONE[KNIFE])
     session.hand_to_bot(1, "easy")
     session.take_back(1, "Somebody else")
-    assert session.wills.orders[1] == Orders()
-    assert not session.wills.committed
+    assert session.standing_orders.orders[1] == Orders()
+    assert not session.standing_orders.committed
 
 
 def test_orders_are_written_and_read_again() -> None:
-    wills = StandingOrders(3)
-    wills.orders[1] = Orders(False, ("give", "ask", "fight"), 2)
-    wills.commit(2, 2 * ONE[KNIFE])
-    again = read_wills(json.loads(json.dumps(wills.written())), 3)
-    assert again.orders == wills.orders
-    assert again.committed == wills.committed
+    standing_orders = StandingOrders(3)
+    standing_orders.orders[1] = Orders(False, ("give", "ask", "fight"), 2)
+    standing_orders.commit(2, 2 * ONE[KNIFE])
+    again = read_standing_orders(json.loads(json.dumps(standing_orders.written())), 3)
+    assert again.orders == standing_orders.orders
+    assert again.committed == standing_orders.committed
 
 
 def test_a_save_of_an_older_version_knows_no_orders() -> None:
-    assert read_wills(None, 4).orders == [Orders()] * 4
+    assert read_standing_orders(None, 4).orders == [Orders()] * 4
 
 
 @pytest.mark.parametrize("wrong", [
@@ -141,4 +141,4 @@ def test_a_save_of_an_older_version_knows_no_orders() -> None:
 ])
 def test_orders_that_nobody_gave_are_refused(wrong: object) -> None:
     with pytest.raises(BadPlan):
-        read_wills(wrong, 3)
+        read_standing_orders(wrong, 3)

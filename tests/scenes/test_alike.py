@@ -47,8 +47,8 @@ def on_phone(choices: list[Json], costs: dict[str, str]) -> Shown:
 def test_every_verb_leads_to_the_same_choices(name: str) -> None:
     session = session_at(TURNS[name])
     table = seated(session)
-    scribe, state = written_for(session, 0)
-    asked, question = scribe.asked, state["question"]
+    page_state, state = written_for(session, 0)
+    asked, question = page_state.asked, state["question"]
     assert asked is not None
     compared = 0
     for verb, word in zip(question["verbs"], table.asking.choices.verbs, strict=True):

@@ -24,8 +24,8 @@ def test_orders_are_given_and_seen_with_the_hand_open_only() -> None:
     player.click(spots(app)["orders:weapons"])
     player.click(spots(app)["orders:yes"])
     assert app.top is table
-    assert table.session.wills.orders[0] == Orders(lets_cards=True, weapons=0)
-    assert table.session.wills.orders[1] == Orders()
+    assert table.session.standing_orders.orders[0] == Orders(lets_cards=True, weapons=0)
+    assert table.session.standing_orders.orders[1] == Orders()
 
 
 def rigged() -> tuple[App, Table, Player]:

@@ -173,7 +173,7 @@ def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() ->
         player.wait()
     assert table.is_public                      # the blade is laid; now the other one is asked
     assert table.session.asked == 0
-    assert table.session.wills.committed[1] == []
+    assert table.session.standing_orders.committed[1] == []
     assert table.session.prompt == "combat"
 
 

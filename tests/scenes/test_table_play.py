@@ -121,7 +121,7 @@ def test_orders_do_not_outlive_the_fight() -> None:
     assert session.prompt != "combat"
     for _ in range(3):
         app.frame([], 0.3)
-    assert one not in session.wills.committed and other not in session.wills.committed
+    assert one not in session.standing_orders.committed and other not in session.standing_orders.committed
     assert session.asked is not None
 
 

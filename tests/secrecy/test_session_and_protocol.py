@@ -7,7 +7,7 @@ import pytest
 from blackgate.model.events import TurnEnded, TurnStarted
 from blackgate.model.notation import Json
 from blackgate.model.view import view
-from blackgate.phones.telling import sitting_of
+from blackgate.phones.telling import snapshot_of
 from blackgate.play.orders import ANSWERS, Orders
 from blackgate.play.plan import Plan, Seat
 from blackgate.play.session import Session
@@ -65,7 +65,7 @@ def test_a_phone_is_handed_what_its_seat_may_know_and_no_order_of_others(mode: M
     players, team, michel = mode
     seats = tuple(Seat(f"Seat {number}", "easy") for number in range(players))
     session = Session(Plan(seats, team=team, michel=MICHELS[michel], seed=6, first=0))
-    session.wills.orders[:] = [Orders(demands=(ANSWERS[seat % len(ANSWERS)],) * 3) for seat in range(players)]
+    session.standing_orders.orders[:] = [Orders(demands=(ANSWERS[seat % len(ANSWERS)],) * 3) for seat in range(players)]
     memory = following(session._truth)
     told = 0
     for _ in range(50):
@@ -73,11 +73,11 @@ def test_a_phone_is_handed_what_its_seat_may_know_and_no_order_of_others(mode: M
         truth = reading.truth(game)
         whole = reading.events(session._history.events[told:])
         for seat in range(players):
-            sitting = sitting_of(session, seat, 1, 1, (), told)
+            sitting = snapshot_of(session, seat, 1, 1, (), told)
             assert not differences(reading.view(sitting.view, game), allowed_view(truth, memory, seat)), seat
             assert reading.events(sitting.told.events) == [allowed_event(event, seat) for event in whole]
-            assert sitting.orders is session.wills.orders[seat]
-        watching = sitting_of(session, None, 1, 1, (), told)
+            assert sitting.orders is session.standing_orders.orders[seat]
+        watching = snapshot_of(session, None, 1, 1, (), told)
         assert not differences(reading.view(watching.view, game), allowed_view(truth, memory, ONLOOKER)), "who watches"
         assert reading.events(watching.told.events) == [allowed_event(event, ONLOOKER) for event in whole]
         assert watching.orders == Orders() and not watching.is_asked and watching.undo_stop is not None

@@ -149,7 +149,7 @@ class Curtain:
         """Draw around an open hand: whose it is, their standing orders, and the button that closes it."""
         x, y, width, _ = box
         side = 30.0
-        names, orders = self.table.session.names, self.table.session.wills.orders[owner]
+        names, orders = self.table.session.names, self.table.session.standing_orders.orders[owner]
         ui.panel(box, Style(border=ui.seat_color(owner), thick=3, round=10))
         ui.image(f"seats/{owner}", (x + 10, y + 6, 13, 13), ui.seat_color(owner))
         whose = ui.t("curtain-hand", name=names[owner])

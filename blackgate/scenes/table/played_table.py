@@ -229,7 +229,7 @@ class PlayedTable(SharedTable):
         session = self.session
         asked = session.asked
         assert asked is not None
-        is_missed = session.wills.is_missed(session.sight(asked), action)
+        is_missed = session.standing_orders.is_missed(session.sight(asked), action)
         self._do(action)
         if is_missed:
             self.notes.add_secret("log-let-happen", asked)

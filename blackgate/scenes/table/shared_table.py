@@ -165,7 +165,7 @@ class SharedTable(Tabletop):
         """Open the standing orders of the owner of the open hand."""
         seat = self.looker
         assert seat is not None
-        orders = self.session.wills.orders[seat]
+        orders = self.session.standing_orders.orders[seat]
         self.app.open(OpenOrders(self.teller, self.session.names[seat], orders, partial(self._order, seat)))
 
     def _order(self, seat: int, orders: Orders) -> None:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from .disk.streams import complain
 from .keep.games import Games
 from .keep.settings import Settings
-from .keep.unkept import Unkept, Write
+from .keep.write_retries import WriteRetries, Write
 from .kit.program import Program
 from .kit.window import Window
 from .play.session import Session
-from .scenes.beside import Beside
+from .scenes.background_reading import BackgroundReader
 from .scenes.coaching import Coach
 from .scenes.doors import open_screen
 from .scenes.phone_service import PhoneService
@@ -35,8 +35,8 @@ class App(Program):
     def __init__(self, settings: Settings, text: Text, window: Window, games: Games | None = None) -> None:
         super().__init__(settings, text, window)
         self.games = games or Games()
-        self.unkept = Unkept()
-        self.beside = Beside()
+        self.write_retries = WriteRetries()
+        self.background_reader = BackgroundReader()
         self.coach = Coach(self.desk_for, self.keep)
         self.phones: Phones | None = None       # None: no server is running
         self.phone_service = PhoneService(self)
@@ -53,7 +53,7 @@ class App(Program):
 
     def keep(self, what: Hashable, write: Write) -> None:
         """Write something to the disk. If that fails the player is told, and it is tried again until it works."""
-        if not self.unkept.keep(what, write):
+        if not self.write_retries.keep(what, write):
             self.say(self.text("keep-failed"))
 
     def keep_settings(self) -> None:
@@ -64,7 +64,7 @@ class App(Program):
         self.clear()
         self.shut_phones_out()
         self.games.close()
-        if not self.unkept.try_again():
+        if not self.write_retries.try_again():
             complain(self.text("keep-lost"))
 
     def meet(self, error: Exception) -> None:
@@ -90,8 +90,8 @@ class App(Program):
 
     def _let_time_pass(self, seconds: float) -> None:
         self.coach.tick()
-        self.beside.tick()
-        news = self.unkept.tick(seconds)
+        self.background_reader.tick()
+        news = self.write_retries.tick(seconds)
         if news is not None:
             self.say(self.text(news.value))
         super()._let_time_pass(seconds)

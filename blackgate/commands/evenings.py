@@ -10,7 +10,7 @@ from ..ai.arena import interval
 from ..ai.bot import Effort
 from ..model.rng import mixed
 from ..play.long_way.evening import Evening, Favour
-from ..play.long_way.laying_out import CannotBeLaid, lay_out
+from ..play.long_way.evening_start import CannotBeLaid, lay_out
 from ..play.long_way.reading import BadEvenings, load_evenings, load_favours
 from ..play.long_way.run import LONG
 from ..play.long_way.simulating import average_favours, evenings_won, is_evening_won

@@ -99,14 +99,14 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
     from ..app import App
     from ..keep.games import Games
     from ..keep.windows import window_lock
-    from ..scenes.beside import PATIENCE
+    from ..scenes.background_reading import PATIENCE
 
     _log.info("Blackgate %s", __version__)
     lock = window_lock()
     settings.is_guest = not lock.take()
     games = Games(beside=True, kept=True)
     app = App(settings, text, window, games)
-    app.beside.patience = PATIENCE
+    app.background_reader.patience = PATIENCE
     app.aloud.reader = reader
     voices = system_voices()
     app.aloud.voice = Speech(voices) if voices is not None else None

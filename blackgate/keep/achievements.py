@@ -14,7 +14,7 @@ from ..disk.clock import local
 from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from ..play.beaten import Cell, beaten_by
+from ..play.beaten_bots import Cell, beaten_by
 from ..play.finished_game import FinishedGame
 from ..play.feats import FINDER, feats_of, is_swift
 from ..model.pack import Pack

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 import pygame
 
-from .moods import MOODS, Moods
+from .music import MOODS, Music
 from .ambience import FADE_MS, Night
 from .soundfiles import SoundFiles, folder
 
@@ -43,7 +43,7 @@ class Sounds:
 
     def _forget(self) -> None:
         self._files = SoundFiles()
-        self._moods = Moods(self._files, 0)
+        self._moods = Music(self._files, 0)
         self._night = Night(self._files, len(MOODS), self._chance)
 
     def open(self) -> None:

@@ -15,7 +15,7 @@ from ..model.pack import Pack
 from ..words.text import Text, languages
 from .messages import Bye, Heard, Message, Refused, Seated
 from .outbox import SLOW, Outbox
-from .pace import Pace
+from .rate_limit import RateLimit
 from .quiet_log import QuietLog
 from .page_state import PageState, language_for
 from .seat_snapshot import Door
@@ -63,8 +63,8 @@ class Line:
         self.is_known = False                       # whether it has shown a valid code or token
         self.is_seated = False
         self._out = Outbox(socket, lambda: server.text(server.usual), MOST_WAITING, server.log)
-        self._pace = Pace(A_SECOND, AT_ONCE, server.clock)
-        self._great = Pace(GREAT_A_SECOND, GREAT_AT_ONCE, server.clock)
+        self._pace = RateLimit(A_SECOND, AT_ONCE, server.clock)
+        self._great = RateLimit(GREAT_A_SECOND, GREAT_AT_ONCE, server.clock)
         self._malformed = 0
         self.address = (socket._req.remote or "") if socket._req is not None else ""
 

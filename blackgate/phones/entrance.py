@@ -8,7 +8,7 @@ from typing import Any, Final
 from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
 
-from .pace import Pace, Paces
+from .rate_limit import RateLimit, RateLimits
 from .page_files import SERVER
 
 MOST_CONNECTIONS: Final = 64
@@ -30,7 +30,7 @@ class Entrance:
         self._kinds = kinds
         self.callers: set[Caller] = set()
         self._waiting: dict[Caller, asyncio.TimerHandle] = {}       # the longest silent one first
-        self._paces = Paces(lambda: Pace(CALLS_A_SECOND, CALLS_AT_ONCE, clock))     # by address
+        self._paces = RateLimits(lambda: RateLimit(CALLS_A_SECOND, CALLS_AT_ONCE, clock))     # by address
         self._is_shut = False
 
     def __call__(self) -> asyncio.Protocol:

@@ -7,7 +7,7 @@ from typing import Final
 from ..model.vocabulary import NOTHING
 from ..play.plan import MOST_NAME, is_name
 from .messages import Bye, Heard, Message, Seated
-from .pace import Pace, Paces
+from .rate_limit import RateLimit, RateLimits
 from .phone_seats import PhoneSeats
 from .requests import Request, Requests
 
@@ -37,7 +37,7 @@ class Guests:
         self._seats = seats
         self._holders = seats.holders
         self._tell = tell
-        self._tries = Paces(lambda: Pace(WRONG_A_SECOND, WRONG_AT_ONCE, clock))
+        self._tries = RateLimits(lambda: RateLimit(WRONG_A_SECOND, WRONG_AT_ONCE, clock))
 
     def guest(self, heard: Heard) -> Guest:
         """Return the guest who sent this message."""
@@ -99,8 +99,8 @@ class Guests:
     def sit(self, device: int, guest: Guest, seat: int, name: str) -> None:
         guest.shown = None
         seated = self._holders.seat(device)
-        if seated is not None and self._seats.laying is not None and seat in self._seats.free - {seated}:
-            self._seats.laying.swap(seated, seat)       # The chair moves with the player; see `follow_chairs`.
+        if seated is not None and self._seats.setup_table is not None and seat in self._seats.free - {seated}:
+            self._seats.setup_table.swap(seated, seat)       # The chair moves with the player; see `follow_chairs`.
         elif not guest.is_admitted or seated is not None:
             guest.problem = "phones-taken" if guest.is_admitted else ""
         elif seat in self._seats.askable:
@@ -110,8 +110,8 @@ class Guests:
         elif seat not in self._seats.free:
             guest.problem = "phones-taken"
         else:
-            assert self._seats.laying is not None
-            self._seats.laying.sit(seat, _tidy_name(name))
+            assert self._seats.setup_table is not None
+            self._seats.setup_table.sit(seat, _tidy_name(name))
             self._seated(device, guest, seat)
             self._seats.ask_about_cards(seat)
 

@@ -22,8 +22,8 @@ from .requests import Request
 from .page_state import EMOTES
 from .server import Server
 from .seat_snapshot import Place
-from .tables import Laying, Look, Playing
-from .telling import Telling
+from .tables import SetupTable, Look, Playing
+from .phone_updates import PhoneUpdates
 
 A_FRAME: Final = 32             # number of wishes handled in one frame
 
@@ -46,7 +46,7 @@ class Phones:
         self.seats = PhoneSeats(server.tell, clock)
         self.guests = Guests(self.seats, server.tell, clock)
         self._moments = MomentCounter(self._hints.follow)
-        self._telling = Telling(self.seats, self.guests, self._moments, server.tell)
+        self._telling = PhoneUpdates(self.seats, self.guests, self._moments, server.tell)
 
     def close(self) -> None:
         self._hints.forget()
@@ -127,7 +127,7 @@ class Phones:
 
     # --- Every frame ----------------------------------------------------------------------------------------
 
-    def follow(self, playing: Playing | None, laying: Laying | None, look: Callable[[], Look]) -> None:
+    def follow(self, playing: Playing | None, setup_table: SetupTable | None, look: Callable[[], Look]) -> None:
         """Follow what is on the table now. `look` returns its cards, pictures and language when that has changed."""
         if playing is not None and playing is not self.seats.playing:
             self.guests.requests.forget()
@@ -136,10 +136,10 @@ class Phones:
             self._moments.games += 1
             self.server.lay(*look())
             self.guests.show_anew()
-        elif laying is not None and laying is not self.seats.laying:
+        elif setup_table is not None and setup_table is not self.seats.setup_table:
             self.guests.requests.forget()
-            self.seats.lay(laying)
-        elif playing is None and laying is None:
+            self.seats.begin_setup(setup_table)
+        elif playing is None and setup_table is None:
             # A phone keeps showing its last picture, for example the end of a game.
             self.guests.requests.forget()
             self.seats.clear()

@@ -21,7 +21,7 @@ from ..offers.seats import seat_help
 from ..words.book.blocks import written
 from ..words.teller import Teller
 from ..words.text import Text, languages
-from .asked import Asked
+from .question_message import QuestionMessage
 from .yield_gil import YieldGil
 from .hints import Hinted
 from .seat_snapshot import AWAY, BOT, PHONE, YOU, Door, Place, SeatSnapshot, Told
@@ -42,7 +42,7 @@ class PageState:
 
     def __init__(self, text: Text) -> None:
         self.text = text
-        self.asked: Asked | None = None             # the last question, for later requests about it
+        self.asked: QuestionMessage | None = None             # the last question, for later requests about it
         self.at = -1
         self._made_for: tuple[object, ...] = ()
         self._events: list[Event] = []
@@ -113,7 +113,8 @@ class PageState:
         view, pack, teller = sitting.view, sitting.pack, self.teller
         self.at = sitting.at
         asked_for = prompt(view.agenda[-1] if view.agenda else None)
-        self.asked = Asked(sitting, asked_for, teller, self.notation, self._breath) if sitting.is_asked else None
+        self.asked = (QuestionMessage(sitting, asked_for, teller, self.notation, self._breath)
+                      if sitting.is_asked else None)
         seat, is_seated = sitting.seat, sitting.is_seated
         board = pack.boards[view.team]
         michel = None

@@ -10,7 +10,7 @@ from ..play.plan import another
 from .holders import Holder, Holders
 from .messages import Bye, Message
 from .seat_snapshot import AWAY, BOT, PHONE, SCREEN, Place
-from .tables import Laying, Playing
+from .tables import SetupTable, Playing
 
 LOST: Final = 60.0              # seconds without a message from a phone until the log says so
 
@@ -21,7 +21,7 @@ class PhoneSeats:
     def __init__(self, tell: Callable[[int, Message], None], clock: Callable[[], float]) -> None:
         self.holders = Holders()
         self.playing: Playing | None = None
-        self.laying: Laying | None = None
+        self.setup_table: SetupTable | None = None
         self._names: list[str] = []         # the names in the last game; their holders hold the same names again
         self._tell = tell
         self._clock = clock
@@ -40,19 +40,21 @@ class PhoneSeats:
 
     def is_for_people(self, seat: int) -> bool:
         """Return whether a person may have this seat."""
-        if self.laying is not None:
-            return seat < len(self.laying.places())
+        if self.setup_table is not None:
+            return seat < len(self.setup_table.places())
         return self.playing is not None and seat < self.playing.session.players and self.playing.session.is_human(seat)
 
     @property
     def free(self) -> frozenset[int]:
         """The seats that every admitted guest may take; only during setup."""
-        return frozenset(range(len(self.laying.places()))) - self.held if self.laying is not None else frozenset()
+        if self.setup_table is None:
+            return frozenset()
+        return frozenset(range(len(self.setup_table.places()))) - self.held
 
     @property
     def at_screen(self) -> frozenset[int]:
         """The seats played at the screen. A phone gets one with a yes there, or with the seat's own code."""
-        if self.laying is not None or self.playing is None or self.playing.session.over is not None:
+        if self.setup_table is not None or self.playing is None or self.playing.session.over is not None:
             return frozenset()
         session = self.playing.session
         return frozenset(session.humans) - self.held - session.conceded
@@ -60,7 +62,7 @@ class PhoneSeats:
     @property
     def with_bots(self) -> frozenset[int]:
         """The seats of a running game that bots play and no phone holds. A latecomer may ask for one."""
-        if self.laying is not None or self.playing is None or self.playing.session.over is not None:
+        if self.setup_table is not None or self.playing is None or self.playing.session.over is not None:
             return frozenset()
         session = self.playing.session
         return frozenset(range(session.players)) - frozenset(session.humans) - self.held - session.conceded
@@ -72,8 +74,8 @@ class PhoneSeats:
 
     def places(self) -> tuple[Place, ...]:
         """Return all seats as everybody sees them."""
-        if self.laying is not None:
-            return tuple(self._seen(number, place) for number, (_, _, place) in enumerate(self.laying.places()))
+        if self.setup_table is not None:
+            return tuple(self._seen(number, place) for number, (_, _, place) in enumerate(self.setup_table.places()))
         if self.playing is None:
             return ()
         session, playing = self.playing.session, self.playing
@@ -98,21 +100,21 @@ class PhoneSeats:
         """Follow a game that begins or continues. Holders keep their seat from the setup, or else their name."""
         session = playing.session
         held = self.holders.seats
-        if self.laying is None:
+        if self.setup_table is None:
             kept = {self._names[seat]: holder for seat, holder in held.items() if seat < len(self._names)}
             held = {seat: kept[name] for seat, name in enumerate(session.names) if name in kept}
         self._keep({seat: holder for seat, holder in held.items()
                     if seat < session.players and session.is_human(seat)})
-        self.playing, self.laying = playing, None
+        self.playing, self.setup_table = playing, None
         self._names = session.names
         for seat, holder in self.holders.seats.items():
             holder.chair = None
             self.ask_about_cards(seat)
 
-    def lay(self, laying: Laying) -> None:
+    def begin_setup(self, setup_table: SetupTable) -> None:
         """Follow the setup of a new game. Holders get the chair that has their name."""
-        self.laying, self.playing = laying, None
-        chairs = laying.places()
+        self.setup_table, self.playing = setup_table, None
+        chairs = setup_table.places()
         named = {place.name: (number, chair) for number, (chair, is_human, place) in enumerate(chairs) if is_human}
         kept: dict[int, Holder] = {}
         for seat, holder in self.holders.seats.items():
@@ -124,13 +126,13 @@ class PhoneSeats:
 
     def clear(self) -> None:
         """Forget the table."""
-        self.playing = self.laying = None
+        self.playing = self.setup_table = None
 
     def follow_chairs(self) -> None:
         """Follow chairs that were moved, removed, or given to bots during setup."""
-        if self.laying is None:
+        if self.setup_table is None:
             return
-        chairs = self.laying.places()
+        chairs = self.setup_table.places()
         where = {id(chair): number for number, (chair, is_human, _) in enumerate(chairs) if is_human}
         self._keep({where[id(holder.chair)]: holder for holder in self.holders.seats.values()
                     if id(holder.chair) in where})
@@ -153,7 +155,7 @@ class PhoneSeats:
 
     def take(self, seat: int, device: int, who: str) -> str:
         """Give a seat to a device. Return its token."""
-        chair = self.laying.places()[seat][0] if self.laying is not None else None
+        chair = self.setup_table.places()[seat][0] if self.setup_table is not None else None
         return self.holders.take(seat, device, who, chair)
 
     def take_from_bot(self, seat: int, name: str) -> None:
@@ -171,12 +173,12 @@ class PhoneSeats:
 
     def paint(self, seat: int, colour: int) -> bool:
         """Give a seat another colour during setup, unless another phone has it. Return whether that was possible."""
-        if self.laying is None:
+        if self.setup_table is None:
             return False
-        worn = [place.colour for _, _, place in self.laying.places()]
+        worn = [place.colour for _, _, place in self.setup_table.places()]
         if any(worn[other] == colour for other in self.held - {seat}):
             return False
-        self.laying.paint(seat, colour)
+        self.setup_table.paint(seat, colour)
         return True
 
     def release(self, seat: int, why: str) -> None:

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from .pace import Pace
+from .rate_limit import RateLimit
 
 LINES_A_SECOND: Final = 0.2
 LINES_AT_ONCE: Final = 20
@@ -15,7 +15,7 @@ class QuietLog:
 
     def __init__(self, name: str, clock: Callable[[], float]) -> None:
         self._log = logging.getLogger(name)
-        self._pace = Pace(LINES_A_SECOND, LINES_AT_ONCE, clock)
+        self._pace = RateLimit(LINES_A_SECOND, LINES_AT_ONCE, clock)
 
     def info(self, words: str, *values: object) -> None:
         if self._pace.take():

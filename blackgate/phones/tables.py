@@ -51,7 +51,7 @@ class Playing(Protocol):
     def emote_of(self, seat: int) -> str: ...
 
 
-class Laying(Protocol):
+class SetupTable(Protocol):
     """The table during setup: chairs may still be moved, added and removed."""
 
     def places(self) -> list[tuple[object, bool, Place]]:

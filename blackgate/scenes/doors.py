@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from ..keep.games import Games
 from ..keep.settings import Settings
-from ..keep.unkept import Write
+from ..keep.write_retries import Write
 from ..kit.scene import Host, Scene
 from ..play.session import Session
-from .beside import Beside
+from .background_reading import BackgroundReader
 from .coaching import Coach
 from .screens import ScreenRequest
 
@@ -23,7 +23,7 @@ class Doors(Host, Protocol):
     games: Games
     coach: Coach
     phones: "Phones | None"         # None while phones are off
-    beside: Beside                  # reads what may take long
+    background_reader: BackgroundReader     # reads what may take long
 
     @property
     def playing(self) -> Session | None:

@@ -32,11 +32,11 @@ class PhoneService:
     def start(self, address: str, port: int, clock: Callable[[], float]) -> None:
         """Start the server. Raises OSError if it cannot listen."""
         from ..phones.host import Phones
-        from ..phones.pace import Pace
+        from ..phones.rate_limit import RateLimit
         from ..phones.server import Server
 
         self.stop()
-        self._failures = Pace(FAILURES_A_SECOND, MOST_FAILURES, clock)
+        self._failures = RateLimit(FAILURES_A_SECOND, MOST_FAILURES, clock)
         server = Server(*self._look(), clock)
         server.start(address, port)
         self.app.phones = Phones(server, lambda: self.app.coach, clock, self._play_again)
@@ -62,7 +62,7 @@ class PhoneService:
             return
         table = next(iter(self.tables()), None)
         setup = next((scene for scene in reversed(app.scenes) if isinstance(scene, Setup)), None)
-        app.phones.follow(table, setup.laying if setup is not None and table is None else None, self._look)
+        app.phones.follow(table, setup.phone_seats if setup is not None and table is None else None, self._look)
         before = app.phones.places()
         app.phones.tick()
         if setup is not None and table is None and app.phones.places() != before:   # Somebody took a seat, or left.

@@ -132,7 +132,7 @@ class OpenEnd(ScreenRequest, module="end.end"):
 
 
 @dataclass(frozen=True)
-class OpenReplay(ScreenRequest, module="table.rewatch"):
+class OpenReplay(ScreenRequest, module="table.replay_screen"):
     """The replay of a game, after `at` actions, as `seat` saw it; None: as spectators saw it."""
 
     replay: Replay

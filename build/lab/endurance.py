@@ -30,7 +30,7 @@ from blackgate.play.session import Plan, Seat
 from blackgate.scenes.screens import (
     OpenCredits, OpenOptions, OpenRules, OpenSavedGames, OpenSetup, OpenStatistics, OpenTable, OpenTableMenu, OpenTitle,
 )
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text, languages
 

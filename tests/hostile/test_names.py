@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.kit.fonts import drawable
-from blackgate.scenes.menus.agreements import Agreements, card_packs
+from blackgate.scenes.menus.table_settings import TableSettings, card_packs
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenSetup
@@ -48,7 +48,7 @@ def test_the_list_of_packs_shows_any_folder_that_can_be_remembered(home: Path, a
     app.frame([], 0.0)
     setup = app.top
     assert isinstance(setup, Setup)
-    app.push(Agreements(app, setup.seating))
+    app.push(TableSettings(app, setup.seating))
     app.frame([], 0.0)
     assert len(card_packs()) == 1 + len(NAMES) - 2
 

@@ -8,7 +8,7 @@ import pytest
 
 from blackgate.disk.folders import shipped
 from blackgate.keep.settings import Settings
-from blackgate.kit.moods import MOODS
+from blackgate.kit.music import MOODS
 from blackgate.kit.soundfiles import SoundFiles
 from blackgate.kit.sounds import Sounds
 from blackgate.model.events import EVENTS

@@ -3,7 +3,7 @@
 from blackgate.model.notation import Json
 from blackgate.phones.page_state import PageState
 from blackgate.phones.seat_snapshot import PHONE, Place
-from blackgate.phones.telling import snapshot_of
+from blackgate.phones.phone_updates import snapshot_of
 from blackgate.play.session import Session
 from blackgate.words.text import Text
 

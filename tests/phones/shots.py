@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "build"))      # as
 from lab.gallery.positions import MIDGAME, SEATS_4, changed
 
 from ..scenes.window import open_app
-from .browser.laying import the_table_is_laid
+from .browser.late_games import the_table_is_laid
 from .chromium import SIZES, Hand, browse, chromium, open_page, settled
 from .client import Party
 from .moments import MOMENTS, Moment, at, pressing

@@ -21,7 +21,7 @@ from blackgate.model.vocabulary import ANY
 from blackgate.phones.hints import Hinted
 from blackgate.phones.page_state import PageState
 from blackgate.phones.seat_snapshot import PHONE, Place
-from blackgate.phones.telling import snapshot_of
+from blackgate.phones.phone_updates import snapshot_of
 from blackgate.phones.wire_format import written
 from blackgate.play.orders import ANSWERS, Orders
 from blackgate.play.session import Session, ThinkAtOnce

@@ -7,7 +7,7 @@ import pytest
 from blackgate.model.notation import Json
 from blackgate.phones.page_state import PageState
 from blackgate.phones.seat_snapshot import PHONE, Place
-from blackgate.phones.telling import snapshot_of
+from blackgate.phones.phone_updates import snapshot_of
 from blackgate.phones.wire_format import written
 from blackgate.play.session import Session
 from blackgate.scenes.table.seat_question import SeatQuestion

@@ -7,10 +7,10 @@ from typing import cast
 import pytest
 from aiohttp import web
 
-from blackgate.phones import entrance, pace
+from blackgate.phones import entrance, rate_limit
 from blackgate.phones.addresses import is_local
 from blackgate.phones.entrance import Entrance
-from blackgate.phones.pace import Pace
+from blackgate.phones.rate_limit import RateLimit
 from blackgate.play.session import Session
 from tests.scenes.window import plan
 
@@ -28,7 +28,7 @@ def room() -> Iterator[Room]:
 
 def test_a_pace_allows_a_few_at_once_and_then_so_many_a_second() -> None:
     now = 100.0
-    bucket = Pace(2, 3, lambda: now)
+    bucket = RateLimit(2, 3, lambda: now)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now += 0.4
     assert not bucket.take()
@@ -99,7 +99,7 @@ def test_who_called_last_is_remembered_however_many_others_call(
 ) -> None:
     monkeypatch.setattr(entrance, "CALLS_A_SECOND", 0.0)
     monkeypatch.setattr(entrance, "CALLS_AT_ONCE", 1)
-    monkeypatch.setattr(pace, "MOST_CALLERS", 3)
+    monkeypatch.setattr(rate_limit, "MOST_CALLERS", 3)
     for last in range(1, 9):
         assert door.may_call((f"10.0.0.{last}", 1))
         assert not door.may_call((f"10.0.0.{last}", 2))

@@ -9,7 +9,7 @@ from blackgate.play.session import Session
 from lab.gallery.positions import changed, six
 from tests.scenes.window import open_app
 
-from .browser.laying import the_table_is_laid
+from .browser.late_games import the_table_is_laid
 from .chromium import SIZES, browse, chromium, needs_browser, open_page
 from .client import Party
 from .conftest import Opened

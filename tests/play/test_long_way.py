@@ -10,7 +10,7 @@ from blackgate.model.counts import FIELD, size
 from blackgate.model.notation import Notation
 from blackgate.play.finished_game import read
 from blackgate.play.long_way.evening import Evening, Favour, Goal, Rival, Star, Start
-from blackgate.play.long_way.laying_out import CannotBeLaid, lay_out, pack_for_evening, record_of
+from blackgate.play.long_way.evening_start import CannotBeLaid, lay_out, pack_for_evening, record_of
 from blackgate.play.long_way.reading import BadEvenings, load_evenings, load_favours, read_evening
 from blackgate.play.long_way.run import FOR_LIFE, LONG, SHORT, Run
 from blackgate.play.long_way.simulating import is_evening_won

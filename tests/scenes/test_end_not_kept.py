@@ -63,12 +63,12 @@ def test_what_a_full_disk_does_not_take_at_the_end_is_told_and_tried_again_until
 ) -> None:
     app, end, disk = end_of_a_game(monkeypatch, pattern)
     wait(app, 12)
-    assert end.keepsakes.is_missing and is_told(app)
+    assert end.result_saver.is_missing and is_told(app)
     press(app, "end:missing")
     assert is_told(app)
     disk.is_full = False
     wait(app, 6)
-    assert not end.keepsakes.is_missing and not is_told(app) and app.toast == app.text("end-kept")
+    assert not end.result_saver.is_missing and not is_told(app) and app.toast == app.text("end-kept")
     assert len(saved_replays()) == 1 and not saved_games(AUTO)
     assert sum(load_statistics().games.values()) == 1 and load_earned().read
 
@@ -77,7 +77,7 @@ def test_leaving_the_end_tries_again(monkeypatch: pytest.MonkeyPatch) -> None:
     app, end, disk = end_of_a_game(monkeypatch)
     disk.is_full = False
     press(app, "end:title")
-    assert isinstance(app.top, Title) and app.scenes == [app.top] and not end.keepsakes.is_missing
+    assert isinstance(app.top, Title) and app.scenes == [app.top] and not end.result_saver.is_missing
     assert len(saved_replays()) == 1 and sum(load_statistics().games.values()) == 1 and load_earned().read
 
 

@@ -10,7 +10,7 @@ from blackgate.app import App
 from blackgate.kit.mouse import LONG
 from blackgate.kit.spots import Spot
 from blackgate.scenes.book.gallery import Large
-from blackgate.scenes.table.closer import Closer
+from blackgate.scenes.table.closer_look import CloserLook
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, THEIR_TURN
 from lab.gallery.situations import SITUATIONS
@@ -82,13 +82,13 @@ def hover(app: App, player: Player, spot: Spot) -> bool:
 def right_click(app: App, player: Player, spot: Spot) -> bool:
     point(app, spot)
     app.frame([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at(app, spot), button=3)], 0.016)
-    return isinstance(app.top, Closer)
+    return isinstance(app.top, CloserLook)
 
 
 def f10(app: App, player: Player, spot: Spot) -> bool:
     point(app, spot)
     player.key(pygame.K_F10)
-    return isinstance(app.top, Closer)
+    return isinstance(app.top, CloserLook)
 
 
 def f1(app: App, player: Player, spot: Spot) -> bool:
@@ -122,11 +122,11 @@ def controller(app: App, player: Player, spot: Spot) -> bool:
         stop = next(each for each in app.ui.spots if each.id == wanted)
     app.top.focus = stop.id
     app.frame([pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X)], 0.016)
-    if stop.id == "log:cards" and not isinstance(app.top, Closer):
+    if stop.id == "log:cards" and not isinstance(app.top, CloserLook):
         app.frame([pygame.event.Event(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_X)], 0.016)
         app.frame([pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A)], 0.016)
         app.frame([pygame.event.Event(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A)], 0.016)
-    return isinstance(app.top, Closer)
+    return isinstance(app.top, CloserLook)
 
 
 WAYS: Final = {"hover": hover, "right click": right_click, "F10": f10, "F1": f1, "long press": long_press,

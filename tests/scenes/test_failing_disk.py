@@ -31,7 +31,7 @@ from blackgate.model.notation import Json
 from blackgate.play.session import Replay, Session
 from blackgate.scenes.coaching import Coach
 from blackgate.scenes.end.end import End
-from blackgate.scenes.end.keepsakes import Keepsakes
+from blackgate.scenes.end.saving_results import ResultSaver
 from blackgate.scenes.screens import OpenOptions, OpenSavedGames, OpenTableMenu, OpenTitle
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.wall.wall import Wall
@@ -57,7 +57,7 @@ def before(tmp_path_factory: pytest.TempPathFactory) -> Path:
         patch.setenv("BLACKGATE_HOME", str(home))
         at_once(patch)
         old = play(Session(plan("human", "easy"), keeping=Autosave()))
-        Keepsakes(old).keep()
+        ResultSaver(old).keep()
         for name in ("Old friend", "Thrown away"):
             save_as(play(Session(plan("human", "easy", seed=9)), 10), name)
         whole = play(Session(plan("human", "easy", seed=8)))

@@ -11,7 +11,7 @@ from blackgate.kit.ui import Ui
 from blackgate.model.actions import StealSpoon
 from blackgate.model.counts import KNIFE, SHOVEL
 from blackgate.model.events import Taken
-from blackgate.scenes.table.closer import Closer
+from blackgate.scenes.table.closer_look import CloserLook
 from blackgate.scenes.table.table import Table
 from lab.gallery.situations import SITUATIONS
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
@@ -141,7 +141,7 @@ def test_the_cards_on_the_stage_can_be_read_and_what_lies_below_is_not_pointed_a
     for card in cards:
         assert card.shows and card.words and card.context is not None
         card.context()
-        assert isinstance(app.top, Closer) and app.top.title == card.words
+        assert isinstance(app.top, CloserLook) and app.top.title == card.words
         app.pop()
         table.focus = card.id
         assert table.help_topic() in {"R10", *(kind.name for kind in table.view.pack.kinds)}

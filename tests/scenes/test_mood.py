@@ -6,7 +6,7 @@ from blackgate.app import App
 from blackgate.offers.alarm import alarmed
 from blackgate.play.session import Replay, Session
 from blackgate.scenes.table.mood import mood_of
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at
 from lab.gallery.tables import TABLE

@@ -11,7 +11,7 @@ from blackgate.keep.settings import load_settings
 from blackgate.play.session import Session
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenSetup, OpenTitle
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, entries, languages

@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.play.plan import TableRules
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from lab.gallery.games import a_replay
 from lab.gallery.positions import MIDGAME
 from lab.gallery.table_at import table_at

@@ -17,7 +17,7 @@ from blackgate.model.view import View
 from blackgate.play.session import BadPlan, Replay, Session
 from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.menus.takeover import TakeOver
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import of_bots
 
@@ -307,7 +307,7 @@ def test_the_command_says_in_one_line_what_cannot_be_shown(home: Path) -> None:
 
 
 def test_the_log_is_made_where_it_is_read_and_is_the_same_from_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.scenes.table.rewatch.EVENTS", 80)
+    monkeypatch.setattr("blackgate.scenes.table.replay_screen.EVENTS", 80)
     session, _ = played(200)
     _, scene = open_replay(session)
     told = []

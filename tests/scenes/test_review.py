@@ -8,7 +8,7 @@ from blackgate.scenes.menus.takeover import TakeOver
 from blackgate.scenes.review.graph import win_at
 from blackgate.scenes.review.review import Review
 from blackgate.scenes.review.sums import sums_of
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from lab.gallery.coached import posed_review
 from lab.gallery.games import a_replay
 

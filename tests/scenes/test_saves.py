@@ -13,7 +13,7 @@ from blackgate.model.actions import Search
 from blackgate.play.session import Session
 from blackgate.scenes.menus.naming import Naming
 from blackgate.scenes.menus.saved_games import SavedGames
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 
 from .walking import ids, key, press, spot, write

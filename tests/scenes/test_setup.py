@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.settings import load_settings
-from blackgate.scenes.menus.agreements import Agreements
+from blackgate.scenes.menus.table_settings import TableSettings
 from blackgate.scenes.menus.portraits import Portraits
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenSetup, OpenTitle
@@ -136,7 +136,7 @@ def test_a_portrait_dragged_onto_another_changes_places() -> None:
 def test_a_seed_takes_digits_only_and_empty_means_a_new_one() -> None:
     app, setup = open_setup()
     press(app, "setup:more")
-    assert isinstance(app.top, Agreements)
+    assert isinstance(app.top, TableSettings)
     assert reached_by_tab(app) == set(ids(app))
     press(app, "agreements:seed")
     write(app, "4x2")

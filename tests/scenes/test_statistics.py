@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.statistics import Person, Statistics
-from blackgate.scenes.menus import family
+from blackgate.scenes.menus import statistics_by_name
 from blackgate.scenes.menus.statistics_screen import StatisticsScene
 
 from .walking import key
@@ -52,16 +52,16 @@ PEOPLE = {"Tomek": Person(6, 0, 0, 22), "Ada": Person(24, 11, 9, 31), "Mila": Pe
 def test_the_family_table_has_a_row_for_everybody_and_the_most_wins_on_top() -> None:
     assert Statistics(GAMES.copy(), WINS.copy(), people=dict(PEOPLE)).save()
     app, scene = open_statistics(played=False)
-    assert [name for name, _ in family.in_order(scene.counted.people)] == ["Ada", "Mila", "Tomek"]
-    assert family.cells(app.ui, PEOPLE["Ada"]) == ("24", "11", "46%", "9", "31")
-    assert family.cells(app.ui, PEOPLE["Tomek"]) == ("6", "0", "0%", "–", "22")
+    assert [name for name, _ in statistics_by_name.in_order(scene.counted.people)] == ["Ada", "Mila", "Tomek"]
+    assert statistics_by_name.cells(app.ui, PEOPLE["Ada"]) == ("24", "11", "46%", "9", "31")
+    assert statistics_by_name.cells(app.ui, PEOPLE["Tomek"]) == ("6", "0", "0%", "–", "22")
     rows = [spot.box[1] for spot in app.ui.spots if spot.id.startswith("statistics:person:")]
     assert len(rows) == 3 and rows == sorted(rows) and app.overflows() == []
 
 
 def test_who_alone_is_best_at_something_stands_out() -> None:
-    assert family.leaders(PEOPLE) == {("Ada", "wins"), ("Mila", "share"), ("Ada", "fastest")}
-    assert family.leaders({"Ada": PEOPLE["Ada"]}) == set()
+    assert statistics_by_name.leaders(PEOPLE) == {("Ada", "wins"), ("Mila", "share"), ("Ada", "fastest")}
+    assert statistics_by_name.leaders({"Ada": PEOPLE["Ada"]}) == set()
 
 
 @pytest.mark.parametrize(("rolls", "verdict"), [

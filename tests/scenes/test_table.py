@@ -15,7 +15,7 @@ from blackgate.offers.lines import Line
 from blackgate.offers.meaning import things
 from blackgate.offers.odds import reach_odds
 from blackgate.offers.scenery import MICHEL, opponent, scenery
-from blackgate.scenes.table.closer import CardGroup, Closer
+from blackgate.scenes.table.closer_look import CardGroup, CloserLook
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 from lab.gallery.positions import MIDGAME, session_at
@@ -217,7 +217,7 @@ def test_a_closer_look_shows_few_cards_large_and_does_not_scroll() -> None:
     widths = []
     for number in (1, 3, 12):
         cards = tuple((table.faces.card(kind), 1) for kind in range(number))
-        app.push(Closer(app, "Log", "", [CardGroup("", cards)]))
+        app.push(CloserLook(app, "Log", "", [CardGroup("", cards)]))
         app.frame([], 0.0)
         _, top, width, height = spot(app, "closer:0").box
         area = next(area for area in app.ui.areas if area.id == "closer")

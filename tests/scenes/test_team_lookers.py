@@ -13,7 +13,7 @@ from blackgate.coach.coach_client import Answer
 from blackgate.model.notation import Json
 from blackgate.model.view import View
 from blackgate.play.orders import Orders
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import a_replay
 from lab.gallery.positions import act

@@ -8,7 +8,7 @@ import pytest
 from blackgate.app import App
 from blackgate.model.actions import Action, Discard, Exchange, Sell
 from blackgate.model.counts import listed
-from blackgate.scenes.table.closer import Closer
+from blackgate.scenes.table.closer_look import CloserLook
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tray import Tray
 from lab.gallery.situations import SITUATIONS
@@ -133,7 +133,7 @@ def test_each_card_of_a_tray_can_be_read(name: str, monkeypatch: pytest.MonkeyPa
         assert card.shows and card.words, "pointing at it shows it large"
         assert card.context is not None
         card.context()
-        assert isinstance(app.top, Closer) and app.top.title == card.words
+        assert isinstance(app.top, CloserLook) and app.top.title == card.words
         app.pop()
         tray.focus = card.id
         assert tray.help_topic() == tray.faces.pack.kinds[int(card.id.rpartition(":")[2])].name

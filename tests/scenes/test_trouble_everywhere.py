@@ -41,12 +41,12 @@ RARER: dict[str, list[pygame.event.Event]] = {"is_moving": [], "typing": [KEY], 
 
 # Each sort of screen, and the situation in which it fails.
 EVERYWHERE = {
-    "Title": "title", "Setup": "setup", "Portraits": "setup-portraits", "Agreements": "setup-more",
+    "Title": "title", "Setup": "setup", "Portraits": "setup-portraits", "TableSettings": "setup-more",
     "PhonesPanel": "phones", "Table": "table-midgame", "Options": "options", "TableMenu": "table-menu",
     "Naming": "table-menu-save", "Dialog": "table-ending", "Reseating": "table-menu-seats", "Rules": "rules-start",
     "Large": "rules-card", "SavedGames": "saves", "ReplayScene": "replay", "TakeOver": "replay-take-over",
     "StatisticsScene": "statistics", "Credits": "credits", "Licence": "credits-licence", "Trouble": "trouble-game",
-    "StandingOrders": "shared-orders", "Tray": "table-selling", "Closer": "table-closer-seat", "End": "end",
+    "StandingOrders": "shared-orders", "Tray": "table-selling", "CloserLook": "table-closer-seat", "End": "end",
     "HintSheet": "hint-tray", "TutorQuestion": "tutor", "Review": "review", "Wall": "wall-cells", "Learn": "learn",
     "LessonTable": "lesson-walk-first", "LessonTray": "lesson-tray", "PuzzleWall": "puzzles", "Night": "puzzle",
     "Result": "puzzle-solved", "Keyboard": "keyboard", "FirstEscape": "first-goal", "AllCards": "end-cards",

@@ -11,7 +11,7 @@ from blackgate.model.notation import Json
 from blackgate.offers.scenery import scenery
 from blackgate.play.session import Replay, Session
 from blackgate.scenes.table.picture import top_of
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import a_replay
 from lab.gallery.positions import DEMAND, MIDGAME, THEIR_TURN, changed, session_at, with_michelle

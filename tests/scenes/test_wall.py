@@ -23,7 +23,7 @@ from blackgate.scenes.end.earnings import Earnings
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenStatistics
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.wall import sharing
 from blackgate.scenes.wall.mugshots import next_level, plan_against
@@ -269,7 +269,7 @@ def test_a_newer_wall_is_left_alone_by_a_finished_game() -> None:
 
 def test_a_row_that_is_too_long_says_how_many_more_there_are() -> None:
     app, end = open_end(finished())
-    end.keepsakes.earnings = Earnings([News("Ada", [], list(FEATS)), News("Ben", [("fox", "easy")], [])])
+    end.result_saver.earnings = Earnings([News("Ada", [], list(FEATS)), News("Ben", [("fox", "easy")], [])])
     end.changed()
     more = spot(app, "end:new:more").words.split("\n")
     shown = [name for name in ids(app) if name.startswith("end:new:") and name != "end:new:more"]

@@ -7,7 +7,7 @@ import pytest
 from blackgate.model.events import TurnEnded, TurnStarted
 from blackgate.model.notation import Json
 from blackgate.model.view import view
-from blackgate.phones.telling import snapshot_of
+from blackgate.phones.phone_updates import snapshot_of
 from blackgate.play.orders import ANSWERS, Orders
 from blackgate.play.plan import Plan, Seat
 from blackgate.play.session import Session

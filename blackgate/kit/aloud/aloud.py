@@ -9,7 +9,7 @@ from ..scene import Scene
 from ..spots import Box
 from ..ui import Ui
 from .spoken import Said, ended, full_name, said
-from .telling import Telling
+from .announcements import Announcements
 from .tree import Numbers, Tree, describe
 
 KEPT: Final = 6             # number of messages that a screen reader can still find
@@ -57,7 +57,7 @@ class Aloud:
         self.reader = reader
         self.voice = voice
         self.is_brief = False               # names without help, for players who know the game
-        self._telling = Telling()
+        self._telling = Announcements()
         self._numbers = Numbers()
         self._messages: deque[tuple[int, str]] = deque(maxlen=KEPT)
         self._count = 0

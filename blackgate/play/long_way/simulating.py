@@ -10,7 +10,7 @@ from ...model.engine import do, is_legal
 from ...model.rng import mixed
 from ..thinking import brains_for
 from .evening import MOST_FAVOURS, PLAYER, Evening, Favour
-from .laying_out import lay_out
+from .evening_start import lay_out
 from .run import LONG, Run
 from .stars import Standing, is_won
 

@@ -19,7 +19,7 @@ from ...words.teller import Teller
 from ...words.text import Several
 from ...words.things import unit
 from ..parts.portrait import draw_portrait
-from ..table.closer import CardGroup, Closer
+from ..table.closer_look import CardGroup, CloserLook
 
 HEAD: Final = 56.0
 FOOT: Final = 54.0
@@ -113,4 +113,4 @@ class AllCards(Scene):
             ui.text(badge, f"×{number}", 12.5, face="bold", align="center")
 
     def _look_closer(self, face: Face) -> None:
-        self.app.push(Closer(self.app, face.title, "", [CardGroup("", ((face, 1),))]))
+        self.app.push(CloserLook(self.app, face.title, "", [CardGroup("", ((face, 1),))]))

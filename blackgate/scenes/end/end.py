@@ -31,11 +31,11 @@ from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings
 from .escape import Escape, draw_headline
 from .evening_row import draw_evening, evening_words
 from .finale import Told, beside_story, draw_finale
-from .keepsakes import STRIP, Keepsakes, draw_missing
+from .saving_results import STRIP, ResultSaver, draw_missing
 from .panel import PANEL
 from .standings import Standings
 from .story import draw_story
-from .tale import tale
+from .game_summary import summary_lines
 from .tunnel_picture import Digger
 
 FOOT: Final = 66.0
@@ -58,7 +58,7 @@ class End(Screen):
         self.order = self.standings.order
         self.proof = Proof(session)
         self.awards = awards(session.told(None), session.players)
-        self.keepsakes = Keepsakes(session)
+        self.result_saver = ResultSaver(session)
         self.escape = Escape([self._digger(seat) for seat in self.winners])
         self.capture = self._capture()
         self.coach_line = CoachLine(session)
@@ -88,8 +88,8 @@ class End(Screen):
                 self.escape.is_still = True
                 if self.capture is not None:
                     self.capture.is_still = True
-        self.keepsakes.keep()
-        for problem in self.keepsakes.problems:
+        self.result_saver.keep()
+        for problem in self.result_saver.problems:
             self.app.say(self.t(problem))
         self.coach_line.begin(self.app.coach)
 
@@ -97,20 +97,20 @@ class End(Screen):
         self._keep_again()
 
     def leave(self) -> None:
-        self.keepsakes.leave()
+        self.result_saver.leave()
 
     def _keep_again(self) -> None:
         """Try again to save what could not be saved."""
-        if self.keepsakes.is_missing:
-            self.keepsakes.keep()
-            if not self.keepsakes.is_missing:
+        if self.result_saver.is_missing:
+            self.result_saver.keep()
+            if not self.result_saver.is_missing:
                 self.app.say(self.t("end-kept"))
                 self.changed()
 
     @property
     def earnings(self) -> Earnings:
         """What the game added to the wall."""
-        return self.keepsakes.earnings
+        return self.result_saver.earnings
 
     # --- The escape -----------------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class End(Screen):
 
     def tick(self, seconds: float) -> None:
         self._finished = False
-        if self.keepsakes.tick(seconds):
+        if self.result_saver.tick(seconds):
             self._keep_again()
         if self.coach_line.has_changed():
             self.changed()
@@ -182,7 +182,7 @@ class End(Screen):
                 f"end-tale-{beat.name}", name=names[beat.seat], other=names[beat.other], round=beat.in_round,
                 count=beat.number,
             ))
-            for beat in tale(self.session.told(None), view.players, view.team, goal)
+            for beat in summary_lines(self.session.told(None), view.players, view.team, goal)
         ]
 
     # --- Drawing --------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class End(Screen):
             return
         if self.is_finale:
             draw_finale(ui, self.escape.winners, self._headline(), self._tale(), self.go_on, self.rewatch)
-            if self.keepsakes.is_missing:
+            if self.result_saver.is_missing:
                 draw_missing(ui, beside_story(ui), self._keep_again)
             return
         head = min(84.0, ui.h * 0.13)
@@ -207,7 +207,7 @@ class End(Screen):
         earned = ROW + 6 if self.earnings else 0.0
         score = self.session.evening_score
         evening = ROW + 6 if score is not None and score.is_worth_showing else 0.0
-        missing = STRIP + 6 if self.keepsakes.is_missing else 0.0
+        missing = STRIP + 6 if self.result_saver.is_missing else 0.0
         doubt = 0.0 if self.proof.is_proved else PROOF + 6
         tall = ui.h - head - FOOT - doubt - coach - earned - evening - missing - 20
         left = (ui.w - 2 * margin - gap) * 0.47
@@ -273,7 +273,7 @@ class End(Screen):
     def _unless_lost(self, go: Callable[[], None]) -> None:
         """Leave the screen. If something could not be saved, ask first."""
         self._keep_again()
-        if not self.keepsakes.is_missing:
+        if not self.result_saver.is_missing:
             go()
             return
         self.app.push(Dialog(self.app, self.t("menu-lose-title"), self.t("end-lose-words"), [

@@ -6,7 +6,7 @@ from secrets import randbits, token_hex
 from ...keep.run_progress import Runs, load_runs
 from ...play.finished_game import read
 from ...play.long_way.evening import PLAYER, Evening, Favour
-from ...play.long_way.laying_out import lay_out, record_of
+from ...play.long_way.evening_start import lay_out, record_of
 from ...play.long_way.reading import load_evenings, load_favours
 from ...play.long_way.run import Run
 from ...play.long_way.stars import Standing, is_won, stars_of

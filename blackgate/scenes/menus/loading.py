@@ -44,5 +44,5 @@ def load(app: Doors, work: Callable[[], T], then: Callable[[T], None], drop: Cal
             app.take_off([waiting])
         then(found)
 
-    if not app.beside.read(work, heard):
+    if not app.background_reader.read(work, heard):
         app.push(waiting)

@@ -54,7 +54,8 @@ class SavedGames(Tabbed, Listing):
         self._is_closed = is_closed(self._folder)
         self._is_reading = True
         tab = self.tab
-        self.app.beside.read(saved_games if tab == "games" else saved_replays, lambda found: self._take(tab, found))
+        work = saved_games if tab == "games" else saved_replays
+        self.app.background_reader.read(work, lambda found: self._take(tab, found))
         self.changed()
 
     def _take(self, tab: str, found: list[SaveInfo]) -> None:

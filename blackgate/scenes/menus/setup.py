@@ -21,7 +21,7 @@ from ..parts.backdrop import draw_wall
 from ..screens import OpenLearn, OpenPhones, OpenSetup, OpenTable
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
-from .laying import Chairs
+from .seats_for_phones import SeatsForPhones
 from .lobby import column_width, draw_lobby, draw_lobby_beside_title
 from .people import CHIP, chair_of, draw_people, get_up, sit_down
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan
@@ -41,7 +41,7 @@ class Setup(Writable):
     def __init__(self, app: Doors) -> None:
         super().__init__(app)
         self.seating = remembered(app)
-        self.laying = Chairs(self.seating)
+        self.phone_seats = SeatsForPhones(self.seating)
         self.asks = app.settings.plan is None   # Nobody has played here before, so the first human is asked for a name.
         learnt = load_learnt()
         self.offers_lessons = self.asks and not learnt.done and not learnt.offered
@@ -250,9 +250,9 @@ class Setup(Writable):
         self.seating.wants_team = not self.seating.wants_team
 
     def _more(self) -> None:
-        from .agreements import Agreements
+        from .table_settings import TableSettings
 
-        self.app.push(Agreements(self.app, self.seating))
+        self.app.push(TableSettings(self.app, self.seating))
 
     def _play(self) -> None:
         plan = self.seating.plan()

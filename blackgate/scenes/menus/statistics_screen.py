@@ -17,7 +17,7 @@ from ...play.plan import HUMAN
 from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
 from ..screens import OpenStatistics, OpenWall
-from .family import draw_table, table_height
+from .statistics_by_name import draw_table, table_height
 from .skill import draw_skill, judged, skill_height
 
 LINE: Final = 34.0

@@ -72,7 +72,7 @@ class Title(Screen):
 
     def resume(self) -> None:
         self.is_closed = is_closed(saves_folder())
-        self.app.beside.read(last_game, self._take_saved)
+        self.app.background_reader.read(last_game, self._take_saved)
         self.progress = load_progress(usual_name(self.app.settings.people))
         self._then = None
         self.gate.aim = 0.0

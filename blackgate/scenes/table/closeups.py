@@ -9,30 +9,30 @@ from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
 from ...offers.seats import seat_words
 from ...words.teller import Teller
-from .closer import CardGroup, Closer
+from .closer_look import CardGroup, CloserLook
 
 
 def closer_look(
     app: Host, thing: Thing, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
-) -> Closer | None:
+) -> CloserLook | None:
     sort, number = thing
     t = teller.text
     match sort:
         case "card" | "pile":
-            return Closer(app, teller.card(number), "", [CardGroup("", ((faces.card(number), 1),))])
+            return CloserLook(app, teller.card(number), "", [CardGroup("", ((faces.card(number), 1),))])
         case "background":
             own = view.background[view.seat]
-            return Closer(app, teller.background(own), "", [CardGroup("", ((faces.background(own), 1),))])
+            return CloserLook(app, teller.background(own), "", [CardGroup("", ((faces.background(own), 1),))])
         case "gang":
             return _gang(app, number, view, teller, faces)
         case "discard":
             discarded = CardGroup("", _cards(view.discard, faces), t("table-none"))
-            return Closer(app, t("table-discard-title"), "", [discarded])
+            return CloserLook(app, t("table-discard-title"), "", [discarded])
         case "deck":
-            return Closer(app, t("table-deck-title"), t("table-deck-help", count=view.deck), [])
+            return CloserLook(app, t("table-deck-title"), t("table-deck-help", count=view.deck), [])
         case "michel":
             cards = tuple((faces.michel(card), 1) for card in view.michel_discard)
-            return Closer(
+            return CloserLook(
                 app, str(t.form(teller.michel)),
                 t("table-michel-help"), [CardGroup(t("table-michel-discard"), cards, t("table-none"))],
                 f"michel/{michel_name(view)}",
@@ -46,7 +46,7 @@ def _cards(cards: Cards, faces: Faces) -> tuple[tuple[Face, int], ...]:
     return tuple((faces.card(kind), number) for kind, number in pair_up(cards))
 
 
-def _gang(app: Host, number: int, view: View, teller: Teller, faces: Faces) -> Closer:
+def _gang(app: Host, number: int, view: View, teller: Teller, faces: Faces) -> CloserLook:
     t = teller.text
     gang = view.pack.gangs[number]
     top = view.gang_tops[number]
@@ -56,12 +56,12 @@ def _gang(app: Host, number: int, view: View, teller: Teller, faces: Faces) -> C
             t("table-gang-price", count=gang.price), tuple((faces.card(kind), 1) for kind in gang.accessories), "",
         ),
     ]
-    return Closer(app, teller.gang(number), teller.gang_flavour(number), groups, f"gangs/{gang.name}")
+    return CloserLook(app, teller.gang(number), teller.gang_flavour(number), groups, f"gangs/{gang.name}")
 
 
 def _seat(
     app: Host, seat: int, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
-) -> Closer:
+) -> CloserLook:
     """Show all that is public about a player and, with the memory aid, the cards remembered of their hand."""
     t = teller.text
     groups: list[CardGroup] = []
@@ -76,4 +76,4 @@ def _seat(
     elif memory_aid:
         groups.append(CardGroup(t("table-seat-known"), _cards(view.known[seat], faces), t("table-seat-nothing-known")))
     groups.append(CardGroup(t("table-seat-tunnel"), _cards(view.tunnel[seat], faces), t("table-none")))
-    return Closer(app, teller.names[seat], seat_words(seat, view, teller), groups, f"inmates/{inmates[seat]}")
+    return CloserLook(app, teller.names[seat], seat_words(seat, view, teller), groups, f"inmates/{inmates[seat]}")

@@ -6,7 +6,7 @@ from ...offers.scenery import FIGHTS
 
 
 def mood_of(view: View) -> str:
-    """Return a name from kit/moods.py: "fight" while a fight is open, whatever else is asked meanwhile."""
+    """Return a name from kit/music.py: "fight" while a fight is open, whatever else is asked meanwhile."""
     if any(isinstance(frame, FIGHTS) for frame in view.agenda):
         return "fight"
     return "tension" if view.winners or alarmed(view) else "calm"

@@ -15,14 +15,14 @@ from ...offers.lines import Line
 from ...play.attacks_on_me import MICHEL, Hit, hits
 from ...play.session import Session
 from ...words.teller import Teller
-from .blow import Blow, draw_blow, signs_of
+from .attack_notice import AttackNotice, draw_attack, signs_of
 from .clips import Clips
 from .bot_turn_panel import BotTurn
 from .event_picture import EventPicture
 from .log import LogBook
 from .moments import MOMENTS
 from .motion import Motion
-from .since import Row, Since
+from .since_last_turn import Row, SinceLastTurn
 
 HELD_UP = 2.2           # how many seconds an attack is shown large
 LARGE = (640.0, 168.0)
@@ -59,7 +59,7 @@ class Hearing(Protocol):
 class News:
     def __init__(self, table: Hearing) -> None:
         self.table = table
-        self.since = Since()
+        self.since = SinceLastTurn()
         # the seat of the bot, and why it did the last thing
         self._reason: tuple[int, OpenReason] = (NOTHING, NO_REASON)
         self._last: EventPicture | None = None
@@ -144,22 +144,22 @@ class News:
 
     # --- Blows ----------------------------------------------------------------------------------------------
 
-    def _blow(self, hit: Hit, riot: str) -> Blow:
+    def _blow(self, hit: Hit, riot: str) -> AttackNotice:
         """Return an attack as it is shown. `riot` says what it did to the looker's hand if it is a Riot."""
         table = self.table
         words = " ".join(filter(None, [*map(table.told, hit.events), riot if _is_riot(hit) else ""]))
         face = f"michel/{michel_name(table.view)}" if hit.by == MICHEL else f"inmates/{table.inmates[hit.by]}"
         played = (table.faces.card(hit.played),) if hit.played >= 0 else ()
-        return Blow(hit.by, face, played, tuple(map(table.faces.card, hit.cards)), signs_of(hit), words)
+        return AttackNotice(hit.by, face, played, tuple(map(table.faces.card, hit.cards)), signs_of(hit), words)
 
-    def _hold_up(self, blow: Blow) -> None:
+    def _hold_up(self, blow: AttackNotice) -> None:
         """Show an attack large in the middle, after everything else has been seen."""
         clips, motion = self.table.clips, self.table.motion
         x, y = clips.centre_of("centre")
 
         def draw(ui: Ui, share: float) -> None:
             wide, tall = LARGE[0], LARGE[1] * (0.9 + 0.1 * share)
-            draw_blow(ui, blow, (x - wide / 2, y - tall / 2, wide, tall), look.LARGE + 3)
+            draw_attack(ui, blow, (x - wide / 2, y - tall / 2, wide, tall), look.LARGE + 3)
 
         motion.add(clips.hold_up(draw, HELD_UP), motion.length)
 

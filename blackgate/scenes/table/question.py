@@ -18,7 +18,7 @@ from ...offers.giving_up import is_hopeless, may_give_up_at_once
 from ...offers.meaning import TUNNEL, Thing, dropped, filling_for, glowing, probe, things
 from ...offers.scenery import NOBODY, opponent, scenery
 from .answering import Answering
-from .facing import draw_facing
+from .opponent_panel import draw_facing
 from .panel import Choice, Verb, draw_choices, draw_verbs, draw_who
 from .refused import Refused
 from .tray import Tray

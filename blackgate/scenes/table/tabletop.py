@@ -21,9 +21,9 @@ from ...play.session import Replay, Session
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from .clips import Clips
-from .closer import CardGroup, Closer
+from .closer_look import CardGroup, CloserLook
 from .closeups import closer_look
-from .heard_from import heard_from
+from .sound_direction import heard_from
 from .layout import Layout
 from .log import LogBook
 from .moments import MOMENTS
@@ -192,7 +192,7 @@ class Tabletop(Screen):
         return layout
 
     def look_closer(self, face: Face) -> None:
-        self.app.push(Closer(self.app, face.title, "", [CardGroup("", ((face, 1),))]))
+        self.app.push(CloserLook(self.app, face.title, "", [CardGroup("", ((face, 1),))]))
 
     def answers(self) -> list[Choice] | None:
         """Return the buttons on a stage; None if the stage would be in the way."""
@@ -221,7 +221,7 @@ class Tabletop(Screen):
     def _show_cards(self, cards: tuple[Face, ...]) -> None:
         """Show cards that the log names, large."""
         title = cards[0].title if len(cards) == 1 else self.t("table-log")
-        self.app.push(Closer(self.app, title, "", [CardGroup("", tuple((face, 1) for face in cards))]))
+        self.app.push(CloserLook(self.app, title, "", [CardGroup("", tuple((face, 1) for face in cards))]))
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         """Draw what lies over the table or below it."""

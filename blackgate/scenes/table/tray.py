@@ -12,7 +12,7 @@ from ...model.counts import ONE, Cards, count, kinds_of, size
 from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
 from ...offers.spoken import face_about, several
-from .closer import CardGroup, Closer
+from .closer_look import CardGroup, CloserLook
 from .curtain import HAND_KEY
 from .hint_panel import KEY, PAD
 
@@ -145,7 +145,7 @@ class Tray(Scene):
         return face.title if len(self.filling.sources) == 1 else self.t("spoken-of", what=title, name=face.title)
 
     def _look_closer(self, face: Face) -> None:
-        self.app.push(Closer(self.app, face.title, "", [CardGroup("", ((face, 1),))]))
+        self.app.push(CloserLook(self.app, face.title, "", [CardGroup("", ((face, 1),))]))
 
     def help_topic(self) -> str:
         """Return the name of the card in focus."""

@@ -24,7 +24,7 @@ from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.statistics_screen import StatisticsScene
 from blackgate.scenes.review.review import Review
 from blackgate.scenes.screens import OpenRules
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 
 from .games import a_replay, session_in_game

@@ -29,7 +29,7 @@ from blackgate.scenes.menus.statistics_screen import StatisticsScene
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.menus.trouble import Trouble
 from blackgate.scenes.screens import OpenTableMenu, OpenTitle
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 
 from .games import a_plan, a_replay
@@ -252,11 +252,11 @@ def _lobby(app: App, six: bool = False) -> None:
         for _ in range(2):
             setup.seating.add()
     app.phones = phones = posed_phones(app, setup.seating.pack)
-    phones.seats.laying = setup.laying
+    phones.seats.setup_table = setup.phone_seats
     for number, name in enumerate(("Ewa", "Großmutter Zofia", "Jo")):
-        setup.laying.sit(number, name)
+        setup.phone_seats.sit(number, name)
         phones.holders.seats[number].chair = setup.seating.chairs[number]
-    setup.laying.paint(2, 5)
+    setup.phone_seats.paint(2, 5)
     setup.changed()
 
 

@@ -70,7 +70,7 @@ def _earned(app: App, *, night: bool = False) -> None:
     news = [News("Ada", [("brute", "medium"), ("fox", "medium"), ("merchant", "medium")],
                  ["late_bloomer", "winning_theft", "secret"])]
     evening = NightResult(14, (10, 6, 4, 2), 0, True, begun=12)
-    end.keepsakes.earnings = Earnings((), lambda t: share_line(t, TODAY, evening)) if night else Earnings(news)
+    end.result_saver.earnings = Earnings((), lambda t: share_line(t, TODAY, evening)) if night else Earnings(news)
 
 
 WALLS: Final[dict[str, Situation]] = {

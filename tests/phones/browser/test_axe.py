@@ -7,7 +7,7 @@ from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from ..chromium import needs_browser
 from ..test_page import faults
 from .conftest import Evenings
-from .laying import the_table_is_laid
+from .late_games import the_table_is_laid
 
 pytestmark = needs_browser
 

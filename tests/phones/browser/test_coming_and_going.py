@@ -10,7 +10,7 @@ from blackgate.phones import server
 from ..chromium import needs_browser
 from ..client import PATIENCE
 from .conftest import Evenings
-from .laying import a_late_fight, a_late_game
+from .late_games import a_late_fight, a_late_game
 from .tapping import look
 from .test_whole_games import nothing_went_wrong
 

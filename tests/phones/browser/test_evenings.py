@@ -13,7 +13,7 @@ from tests.scenes.walking import press
 from ..chromium import Hand, needs_browser
 from .conftest import Evenings
 from .evening import Evening
-from .laying import a_late_game, a_late_team_game
+from .late_games import a_late_game, a_late_team_game
 from .tapping import look
 from .test_whole_games import nothing_went_wrong
 

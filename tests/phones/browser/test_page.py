@@ -4,7 +4,7 @@ from statistics import median, quantiles
 
 from ..chromium import needs_browser, open_page, settled
 from .conftest import Evenings
-from .laying import a_late_game, the_table_is_laid
+from .late_games import a_late_game, the_table_is_laid
 
 pytestmark = needs_browser
 MOST_BYTES = 300_000

@@ -6,7 +6,7 @@ from tests.scenes.window import Player
 
 from ..chromium import needs_browser
 from .conftest import Evenings
-from .laying import a_late_game, a_longer_game
+from .late_games import a_late_game, a_longer_game
 from .tapping import Seen, Thumb
 
 pytestmark = needs_browser

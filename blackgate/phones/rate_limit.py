@@ -7,7 +7,7 @@ from typing import Final
 MOST_CALLERS: Final = 256      # number of callers whose rate is remembered
 
 
-class Pace:
+class RateLimit:
     """A token bucket: each action takes one token, and tokens come back with time."""
 
     def __init__(self, a_second: float, at_once: float, clock: Callable[[], float] = monotonic) -> None:
@@ -28,12 +28,12 @@ class Pace:
         return True
 
 
-class Paces:
+class RateLimits:
     """A limit for each caller, so that a busy caller does not slow down the others."""
 
-    def __init__(self, make: Callable[[], Pace]) -> None:
+    def __init__(self, make: Callable[[], RateLimit]) -> None:
         self._make = make
-        self._paces: dict[str, Pace] = {}       # the caller who has been silent longest comes first
+        self._paces: dict[str, RateLimit] = {}       # the caller who has been silent longest comes first
 
     def take(self, who: str) -> bool:
         pace = self._paces.pop(who, None) or self._make()

@@ -15,7 +15,7 @@ class News(Enum):
     KEPT_NOW = "end-kept"
 
 
-class Unkept:
+class WriteRetries:
     """The failed writes, one for each thing. A later write of the same thing replaces the first."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from blackgate.kit.moods import LINGER, MOODS, RISE, Moods
+from blackgate.kit.music import LINGER, MOODS, RISE, Music
 from blackgate.kit.soundfiles import Sound, SoundFiles
 from tests.waiting import wait_for
 
@@ -47,13 +47,13 @@ def volumes(files: Ready) -> list[float]:
     return [round(sound.get_volume(), 2) for sound in files.sounds.values()]
 
 
-def pass_time(moods: Moods, seconds: float) -> None:
+def pass_time(moods: Music, seconds: float) -> None:
     for _ in range(round(seconds / FRAME) + 2):
         moods.tick(FRAME)
 
 
-def playing(files: Ready, mood: str = "calm", volume: float = 1.0) -> Moods:
-    moods = Moods(files, 0)
+def playing(files: Ready, mood: str = "calm", volume: float = 1.0) -> Music:
+    moods = Music(files, 0)
     moods.set_volume(volume)
     moods.want(mood)
     pass_time(moods, RISE[mood])
@@ -140,7 +140,7 @@ def test_moods_stay_in_step_and_come_round_without_a_gap(tmp_path: Path, monkeyp
     monkeypatch.setenv("SDL_DISKAUDIODELAY", "60")      # milliseconds between two buffers
     opened()
     files = Ready(long := 700)
-    moods = Moods(files, 0)
+    moods = Music(files, 0)
     moods.set_volume(1.0)
     moods.want("calm")
     before = path.stat().st_size

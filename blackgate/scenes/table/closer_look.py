@@ -24,7 +24,7 @@ class CardGroup:
     empty: str = ""
 
 
-class Closer(Scene):
+class CloserLook(Scene):
     name = "closer"
     overlay = True
 

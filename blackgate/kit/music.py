@@ -19,7 +19,7 @@ LINGER: Final = 4.0         # seconds that the music of a fight continues after 
 AT_ONCE: Final = 0.003      # the longest time in seconds for starting all moods in step
 
 
-class Moods:
+class Music:
     """Plays on the channels from `first` on, which nothing else uses."""
 
     def __init__(self, files: SoundFiles, first: int) -> None:

@@ -10,7 +10,7 @@ from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
-from .blow import Blow, draw_blow, height_of
+from .attack_notice import AttackNotice, draw_attack, height_of
 from .event_picture import EventPicture, draw_event_picture
 from .readable import LookCloser
 
@@ -30,16 +30,16 @@ class Row:
     done: tuple[tuple[EventPicture, str], ...]
 
 
-class Since:
+class SinceLastTurn:
     def __init__(self) -> None:
-        self.blows: list[Blow] = []
+        self.blows: list[AttackNotice] = []
         self.rows: list[Row] = []
         self.nothing = ""
 
     def __bool__(self) -> bool:
         return bool(self.blows or self.rows or self.nothing)
 
-    def tell(self, blows: Sequence[Blow], rows: Sequence[Row], nothing: str = "") -> None:
+    def tell(self, blows: Sequence[AttackNotice], rows: Sequence[Row], nothing: str = "") -> None:
         """Show the news. `nothing` is the text for the case that nothing happened."""
         self.blows, self.rows = list(blows), list(rows)
         self.nothing = nothing if not blows and not rows else ""
@@ -62,7 +62,7 @@ class Since:
             if self.nothing:
                 ui.text((area[0] + 6, top, room, 24), self.nothing, look.BODY, look.DIM_BONE)
             for number, (blow, tall) in enumerate(zip(self.blows, talls, strict=True)):
-                draw_blow(ui, blow, (area[0] + 2, top + 2, room, tall), look.LABEL, str(number), look_closer)
+                draw_attack(ui, blow, (area[0] + 2, top + 2, room, tall), look.LABEL, str(number), look_closer)
                 top += tall + 8
             for row in self.rows:
                 self._row(ui, row, (area[0] + 2, top, room, ROW))

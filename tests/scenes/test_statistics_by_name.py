@@ -16,7 +16,7 @@ from blackgate.play.session import Plan, Replay, Seat, Session
 from blackgate.scenes.doors import Screen
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.setup import Setup
-from blackgate.scenes.table.rewatch import ReplayScene
+from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 from tests.play.sitting import play

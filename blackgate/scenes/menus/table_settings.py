@@ -53,7 +53,7 @@ def card_packs() -> list[CardPack]:
     return found
 
 
-class Agreements(Writable):
+class TableSettings(Writable):
     name = "agreements"
     overlay = True
     first_focus = "agreements:close"
@@ -63,7 +63,7 @@ class Agreements(Writable):
         self.seating = seating
         self.packs = [CardPack("", None, pack_in(None))]
         self._is_reading = True         # whether the player's packs are still being read
-        self.app.beside.read(card_packs, self._take_packs)
+        self.app.background_reader.read(card_packs, self._take_packs)
 
     def draw(self, ui: Ui) -> None:
         width = min(620.0, ui.w - 60)

@@ -5,7 +5,7 @@ from ...phones.seat_snapshot import BOT, SCREEN, Place
 from .seating import Seating
 
 
-class Chairs:
+class SeatsForPhones:
     """The seats. Everybody who scans the code may take any seat, also one of a bot."""
 
     def __init__(self, seating: Seating) -> None:

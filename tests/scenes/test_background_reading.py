@@ -12,8 +12,8 @@ from blackgate.keep.games import Games
 from blackgate.keep.save_folder import game_of, lock_of
 from blackgate.keep.saves import AUTO, Autosave, saved_games
 from blackgate.play.session import Session
-from blackgate.scenes.beside import Beside
-from blackgate.scenes.menus.agreements import Agreements, card_packs
+from blackgate.scenes.background_reading import BackgroundReader
+from blackgate.scenes.menus.table_settings import TableSettings, card_packs
 from blackgate.scenes.menus.saved_games import MOST_AUTOS, SavedGames
 from blackgate.scenes.screens import OpenSave, OpenSavedGames, OpenSetup, OpenTitle
 from blackgate.scenes.table.table import Table
@@ -26,7 +26,7 @@ from .window import open_app
 
 
 def test_what_is_not_read_yet_is_told_in_a_later_frame() -> None:
-    beside, ready, told = Beside(0.0), Event(), list[str]()
+    beside, ready, told = BackgroundReader(0.0), Event(), list[str]()
     assert not beside.read(lambda: str(ready.wait()), told.append)
     beside.tick()
     assert not told
@@ -43,7 +43,7 @@ def test_what_fails_there_fails_in_a_frame() -> None:
         ready.wait()
         raise ZeroDivisionError
 
-    beside, ready = Beside(0.0), Event()
+    beside, ready = BackgroundReader(0.0), Event()
     beside.read(fail, lambda found: None)
     ready.set()
     wait_for(lambda: not beside._reading[0].thread.is_alive(), "the reading")
@@ -67,13 +67,13 @@ def with_a_game() -> App:
     play(Session(plan("human", "easy"), keeping=Autosave()), 3).close()
     app = open_app()
     app.games = Games(kept=True)
-    app.beside.patience = 0.0
+    app.background_reader.patience = 0.0
     return app
 
 
 def ended(app: App, slow: Slow) -> None:
     slow.may_end.set()
-    wait_for(lambda: not any(reading.thread.is_alive() for reading in app.beside._reading), "the reading")
+    wait_for(lambda: not any(reading.thread.is_alive() for reading in app.background_reader._reading), "the reading")
     app.frame([], 0.02)
 
 
@@ -92,16 +92,16 @@ def test_the_list_says_that_it_is_being_read(monkeypatch: pytest.MonkeyPatch) ->
 def test_card_packs_are_read_beside_the_frames(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (home / "packs" / "mine").mkdir(parents=True)
     app = open_app()
-    app.beside.patience = 0.0
+    app.background_reader.patience = 0.0
     slow = Slow(card_packs)
-    monkeypatch.setattr("blackgate.scenes.menus.agreements.card_packs", slow)
+    monkeypatch.setattr("blackgate.scenes.menus.table_settings.card_packs", slow)
     app.open(OpenSetup())
     app.frame([], 0.02)
     press(app, "setup:more")
     assert "pack:" in ids(app) and "pack:mine" not in ids(app)
     ended(app, slow)
     press(app, "pack:mine")
-    assert isinstance(app.top, Agreements) and app.top.seating.cards == str(home / "packs" / "mine")
+    assert isinstance(app.top, TableSettings) and app.top.seating.cards == str(home / "packs" / "mine")
 
 
 @pytest.mark.parametrize("is_called_off", [False, True])

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..coach.hints import Advice
 
 
-class Asked:
+class QuestionMessage:
     """The question of a snapshot, in one language. `prompt` is its name in the protocol."""
 
     def __init__(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackgate.keep.unkept import News, Unkept
+from blackgate.keep.write_retries import News, WriteRetries
 
 from ..scenes.window import open_app
 
@@ -19,7 +19,7 @@ class Disk:
 
 
 def test_what_fails_is_tried_every_few_seconds_and_told_again_more_seldom() -> None:
-    disk, unkept = Disk(), Unkept()
+    disk, unkept = Disk(), WriteRetries()
     assert not unkept.keep("options", lambda: disk.write("options")) and unkept
     told = [unkept.tick(1.0) for _ in range(41)]
     assert [second for second, news in enumerate(told, 1) if news] == [20, 40]
@@ -29,7 +29,7 @@ def test_what_fails_is_tried_every_few_seconds_and_told_again_more_seldom() -> N
 
 
 def test_a_later_change_of_the_same_thing_takes_the_place_of_the_first() -> None:
-    disk, unkept = Disk(), Unkept()
+    disk, unkept = Disk(), WriteRetries()
     for what, value in (("options", "loud"), ("wall", "feat"), ("options", "quiet")):
         unkept.keep(what, lambda value=value: disk.write(value))        # type: ignore[misc]
     disk.is_full = False

@@ -23,7 +23,7 @@ class Beat(NamedTuple):
     number: int = 0
 
 
-def tale(events: Sequence[Event], players: int, team: bool, goal: int) -> list[Beat]:
+def summary_lines(events: Sequence[Event], players: int, team: bool, goal: int) -> list[Beat]:
     """Return three lines, or fewer if nobody dug."""
     points = [0] * players
     lead: Beat | None = None

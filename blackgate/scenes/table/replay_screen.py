@@ -14,7 +14,7 @@ from ..doors import Doors, opens
 from ..parts.chances import Chance
 from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
 from .layout import Layout
-from .rewatch_controls import BAR, draw_bar, draw_side, draw_top
+from .replay_controls import BAR, draw_bar, draw_side, draw_top
 from .seats import Sitter
 from .tabletop import Tabletop
 

@@ -26,7 +26,7 @@ class _Read:
     failed: Exception | None = None
 
 
-class Beside:
+class BackgroundReader:
     """Reads in threads. `patience` is how long a frame waits; None means until it is done, for tests and pictures."""
 
     def __init__(self, patience: float | None = None) -> None:

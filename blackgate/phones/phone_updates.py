@@ -17,7 +17,7 @@ from .seat_snapshot import Door, Place, SeatSnapshot, Told
 from .tables import Playing
 
 
-class Telling:
+class PhoneUpdates:
     """Sends each phone its picture. `tell` sends a message to a device."""
 
     def __init__(
@@ -37,10 +37,10 @@ class Telling:
         places = self._seats.places()
         for device, guest in self._guests.known.items():
             seat = self._seats.holders.seat(device)
-            if seat is None and guest.is_watching and self._seats.laying is None:
+            if seat is None and guest.is_watching and self._seats.setup_table is None:
                 if playing is not None:         # Otherwise they keep seeing the end of the game.
                     self._tell_sitting(device, guest, playing, None, places)
-            elif seat is None or self._seats.laying is not None:
+            elif seat is None or self._seats.setup_table is not None:
                 door = self._door(device, guest, seat, places)
                 if door != guest.shown:
                     guest.shown = door

@@ -12,7 +12,7 @@ REMEMBERED: Final = 60      # lines that are not read again when they appear on 
 MOST: Final = 600           # the greatest number of letters read of a new screen; a player can ask for the rest
 
 
-class Telling:
+class Announcements:
     def __init__(self) -> None:
         self._happened: list[str] = []
         self._lately: deque[str] = deque(maxlen=REMEMBERED)

@@ -21,7 +21,7 @@ STRIP: Final = 34.0
 STYLE: Final = Style(fill=(70, 26, 22), border=look.BLOOD, thick=2, round=8)
 
 
-class Keepsakes:
+class ResultSaver:
     """Saves each part once. The session saves the replay, this class the rest."""
 
     def __init__(self, session: Session, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:

@@ -6,7 +6,6 @@ it. It is not obfuscated, because the game is over. Only this module checks such
 
 import hashlib
 import json
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from errno import EFBIG
@@ -41,9 +40,6 @@ MOST_ORDER: Final = 10**12
 MOST_HINTS: Final = 10**6
 MOST_DATE: Final = 100                  # signs
 YEARS: Final = range(1970, 9999)        # these can be shown in any time zone
-# How older saves are read: the entry of version n turns it into version n + 1. Newer records contain what a save of
-# version 1 had beside its record; its record is converted when it is played. Version 2 has the same content.
-UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {PLAIN: lambda content: content, BARE: lambda content: content}
 
 BROKEN: Final = "save-broken"
 NEWER: Final = "save-newer"
@@ -171,10 +167,7 @@ def proved(path: Path) -> Json:
             body = opened(key, body, MOST_BYTES)
     except (Unreadable, WrongField, BadSeal):
         raise SaveProblem(BROKEN, path) from None
-    content = _object(body, path)
-    for number in range(version, VERSION):
-        content = UPGRADES[number](content)
-    return content
+    return _object(body, path)      # All versions have the same content. An old record is converted when it is played.
 
 
 def replay_bytes(record: Json, about: Json) -> bytes:

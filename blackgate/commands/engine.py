@@ -114,15 +114,15 @@ class Engine:
         self.stand_ins, self.length = StandIns(), TurnLength()
         # The client chose the seed, so the salt hides nothing and can be constant.
         self.record = Record.of_new_game(self.notation, seed, options, SALT, chosen=True)
-        return self.told(events) | {"commitment": self.record.commitment}
+        return self.state_after(events) | {"commitment": self.record.commitment}
 
     def load(self, request: Fields) -> Json:
         self.game = load_position(request.value("position", None), self.notation)
         self.stand_ins, self.length = StandIns(), TurnLength()
         self.record = Record.of_position(self.notation, position(self.game, self.notation), SALT)
-        return self.told([])
+        return self.state_after([])
 
-    def told(self, events: list[Event]) -> Json:
+    def state_after(self, events: list[Event]) -> Json:
         game = self.the_game()
         return {
             "events": [self.notation.event(event) for event in events],
@@ -150,7 +150,7 @@ class Engine:
         self.length.note(turns)
         assert self.record is not None
         self.record.add(request.value("action", None), events)
-        return self.told(events)
+        return self.state_after(events)
 
     def decide(self, request: Fields) -> Json:
         return {"decision": decision(self.the_game(), self.notation)}

@@ -38,7 +38,7 @@ def add_many(parser: ArgumentParser) -> None:
 def played(given: Namespace, job: Job, games: int, jobs: int) -> list[str]:
     """The result of each game as JSON, in order. It does not depend on the number of workers. Raises Refused."""
     try:
-        kept = Kept(Path(given.keep), job.told()) if given.keep else unfinished(job.told())
+        kept = Kept(Path(given.keep), job.described()) if given.keep else unfinished(job.described())
     except OtherGames as other:
         raise Refused(refuse("{folder} holds games of another call: '{fact}' differs. Name another folder.",
                              folder=given.keep, fact=other.fact)) from None

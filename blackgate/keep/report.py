@@ -44,7 +44,7 @@ def _game(session: "Session", whole: bool) -> list[str]:
         return ["record:", json.dumps(session.record)]
     humans = session.humans
     seat = humans[0] if len(humans) == 1 else None
-    events = [session.notation.event(event) for event in session.told(seat)]
+    events = [session.notation.event(event) for event in session.events_for(seat)]
     about = {
         "players": session.players, "team": session.plan.team, "michel": session.plan.michel,
         "seats": [each.player for each in session.seats], "cards": session.pack.fingerprint, "acted": session.acted,

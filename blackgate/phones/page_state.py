@@ -137,7 +137,7 @@ class PageState:
             "piles": {CORE_KINDS[kind]: count(view.piles, kind) for kind in SUPPLY_KINDS},
             "deck": view.deck, "discard": self.notation.cards(view.discard),
             "gangs": [self._gang(sitting, number) for number in range(len(pack.gangs))],
-            "question": self.asked.told() if self.asked is not None else None,
+            "question": self.asked.written() if self.asked is not None else None,
             "undo": {"can": sitting.undo_stop is None,
                      "why": self.text(sitting.undo_stop) if sitting.undo_stop else ""},
             "orders": sitting.orders.written(), "bot": sitting.is_bot, "hints": sitting.hints,

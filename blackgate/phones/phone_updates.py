@@ -99,5 +99,5 @@ def snapshot_of(
 
 
 def _told(session: Session, seat: int | None, start: int) -> Told:
-    events: Sequence[Event] = session.told(seat, start)
+    events: Sequence[Event] = session.events_for(seat, start)
     return Told(start, tuple(events), {event: points for event in events if (points := session.team_sum(event))})

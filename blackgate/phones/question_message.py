@@ -47,7 +47,7 @@ class QuestionMessage:
 
     # --- The tree -------------------------------------------------------------------------------------------
 
-    def told(self) -> Json:
+    def written(self) -> Json:
         options = list(self.view.options)
         tree = self.choices
         verbs = list(enumerate(tree.verbs)) if tree.is_turn else []

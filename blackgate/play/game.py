@@ -99,9 +99,9 @@ class ObservedGame:
             self._sights[seat] = sight_of(self._truth, seat)
         return self._sights[seat]
 
-    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as far as a seat, or (None) everybody, may know."""
-        return self._history.told(seat, since)
+        return self._history.events_for(seat, since)
 
     def since(self, seat: int) -> list[Event]:
         """What happened since the seat's last turn."""

@@ -23,7 +23,7 @@ class History:
         self.events = list(events)
         self._points = tuple(points)        # at the start
 
-    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         return events_for(self.events[since:], seat)
 
     def since_turn(self, seat: int) -> list[Event]:

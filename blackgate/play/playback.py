@@ -90,7 +90,7 @@ class Replay(ObservedGame):
 
     def last_events(self, seat: int | None) -> list[Event]:
         """The events of the last action, or of the setup, as a seat may know them, or as all may (None)."""
-        return self.told(seat, self._ends[self.at - 1] if self.at else 0)
+        return self.events_for(seat, self._ends[self.at - 1] if self.at else 0)
 
     def told_openly(self, since: int = 0) -> list[Event]:
         return self._history.events[since:]

@@ -50,7 +50,7 @@ class Parts(dict[str, Part]):
         games = max(games, self[name].games if name in self else 0)
         setting = setting_of(pack or pack_and_brains(None)[0])
         job = Job(play, {"part": name, "seed": self.given.seed, **facts}, setting)
-        self[name] = _counted(job.told(), play_games(self.given, name, job, games))
+        self[name] = _counted(job.described(), play_games(self.given, name, job, games))
         return self[name]
 
 

@@ -59,7 +59,7 @@ class Moment(NamedTuple):
 
 def stamp() -> str:
     """A fingerprint of what the samples depend on: the cards, the bots' code and their brains."""
-    told = setting_of(pack_and_brains(None)[0]).told()
+    told = setting_of(pack_and_brains(None)[0]).described()
     return f"{told['cards'][:4]}{told['learnt'][:4]}{told['code'][:4]}"
 
 

@@ -75,7 +75,7 @@ class _Odd(Executor):
 def test_games_come_in_their_order_whoever_plays_them_and_however(tmp_path: Path) -> None:
     for crew in (Alone(), Odd(1), Odd(3), Odd(2, breaks=2)):
         seen: list[int] = []
-        kept = Kept(tmp_path / str(id(crew)), job().told())
+        kept = Kept(tmp_path / str(id(crew)), job().described())
         assert gather(job(), 40, crew, kept, seen.append) == squares(40)
         assert seen == sorted(seen) and seen[-1] == 40
 
@@ -88,7 +88,7 @@ def test_workers_that_break_at_once_are_not_begun_for_ever(tmp_path: Path) -> No
             return odd
 
     with pytest.raises(BrokenProcessPool):
-        gather(job(), 5, Hopeless(2, breaks=99), Kept(tmp_path, job().told()), lambda done: None)
+        gather(job(), 5, Hopeless(2, breaks=99), Kept(tmp_path, job().described()), lambda done: None)
 
 
 def test_a_bundle_ends_when_its_time_is_over_but_never_with_nothing() -> None:
@@ -110,38 +110,38 @@ def test_games_are_kept_while_they_are_played_and_more_can_be_asked_for(
 ) -> None:
     monkeypatch.setattr(gathering, "KEPT_EVERY", -1.0)
     files: list[int] = []
-    first = Kept(tmp_path, job().told())
+    first = Kept(tmp_path, job().described())
     gather(job(), 20, Odd(2), first, lambda done: files.append(len(list(tmp_path.glob("*.games")))))
     assert files == sorted(files) and 2 < files[-1] < 20
     more: list[int] = []
-    assert gather(job(), 25, Alone(), Kept(tmp_path, job().told()), more.append) == squares(25)
+    assert gather(job(), 25, Alone(), Kept(tmp_path, job().described()), more.append) == squares(25)
     assert more[0] == 21
-    assert gather(job(), 10, Alone(), Kept(tmp_path, job().told()), more.append) == squares(10)
+    assert gather(job(), 10, Alone(), Kept(tmp_path, job().described()), more.append) == squares(10)
 
 
 def test_a_damaged_file_is_set_aside_and_its_games_are_played_again(tmp_path: Path) -> None:
-    kept = Kept(tmp_path, job().told())
+    kept = Kept(tmp_path, job().described())
     kept.add({0: "0", 1: "1"})
     kept.add({2: "4"})
     kept.close(is_done=False)
     hurt = tmp_path / "000000000-2.games"
     hurt.write_bytes(hurt.read_bytes()[:-1])
     (tmp_path / "000000009-1.games").write_bytes(b"")
-    again = Kept(tmp_path, job().told())
+    again = Kept(tmp_path, job().described())
     assert again.games() == {2: "4"}
     assert (tmp_path / "000000000-2.games.broken").exists()
     assert gather(job(), 4, Alone(), again, lambda done: None) == squares(4)
 
 
 def test_games_of_another_job_are_not_mixed_in(tmp_path: Path) -> None:
-    Kept(tmp_path, {**job().told(), "seed": 1}).close(is_done=False)
+    Kept(tmp_path, {**job().described(), "seed": 1}).close(is_done=False)
     for told, fact in (({"seed": 2}, "seed"), ({"seed": 1, "michel": 2}, "michel"), ({"seed": 1, "code": "x"}, "code")):
         with pytest.raises(OtherGames) as other:
-            Kept(tmp_path, {**job().told(), **told})
+            Kept(tmp_path, {**job().described(), **told})
         assert other.value.fact == fact
     (tmp_path / "job.json").write_text("[")
     with pytest.raises(OtherGames):
-        Kept(tmp_path, {**job().told(), "seed": 1})
+        Kept(tmp_path, {**job().described(), "seed": 1})
 
 
 def test_two_programs_do_not_share_a_folder(tmp_path: Path) -> None:
@@ -161,19 +161,19 @@ def test_two_programs_do_not_share_a_folder(tmp_path: Path) -> None:
 
 def test_without_a_folder_a_run_that_ends_early_is_kept_and_one_that_is_done_leaves_nothing() -> None:
     room = data_folder() / "unfinished"
-    gather(job(), 9, Alone(), unfinished(job().told()), lambda done: None)
+    gather(job(), 9, Alone(), unfinished(job().described()), lambda done: None)
     assert not room.exists()
     with pytest.raises(RuntimeError):
-        gather(job(fails=5), 9, Alone(), unfinished(job().told()), lambda done: None)
+        gather(job(fails=5), 9, Alone(), unfinished(job().described()), lambda done: None)
     shown: list[int] = []
-    assert gather(job(), 9, Alone(), unfinished(job().told()), shown.append) == squares(9)
+    assert gather(job(), 9, Alone(), unfinished(job().described()), shown.append) == squares(9)
     assert shown[0] == 6 and list(room.iterdir()) == []
 
 
 def test_where_nothing_can_be_kept_the_games_are_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BLACKGATE_HOME", "/dev/null/nowhere")
     monkeypatch.setattr(gathering, "KEPT_EVERY", -1.0)
-    assert gather(job(), 9, Alone(), unfinished(job().told()), lambda done: None) == squares(9)
+    assert gather(job(), 9, Alone(), unfinished(job().described()), lambda done: None) == squares(9)
 
 
 def test_a_match_written_down_and_read_again_is_the_same() -> None:
@@ -198,5 +198,6 @@ def test_what_is_sent_plays_as_what_is_here_and_other_code_is_refused() -> None:
     assert (ours.decisions, ours.used) == (theirs.decisions, theirs.used)
     with pytest.raises(OtherCode):
         prepared(here._replace(code="another"))
-    told = here.told()
-    assert here._replace(learnt=()).told()["learnt"] != told["learnt"] and told["code"] == setting.code_fingerprint()
+    told = here.described()
+    assert here._replace(learnt=()).described()["learnt"] != told["learnt"]
+    assert told["code"] == setting.code_fingerprint()

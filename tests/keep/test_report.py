@@ -39,11 +39,11 @@ def test_without_the_players_word_a_report_tells_only_what_a_lone_human_saw() ->
         "cards": session.pack.fingerprint, "acted": 40, "asked": session.asked, "prompt": session.prompt,
     }
     events = [json.loads(line) for line in lines[lines.index("events:") + 1:]]
-    assert events == [session.notation.event(event) for event in session.told(0)]
+    assert events == [session.notation.event(event) for event in session.events_for(0)]
     both = play(sit("human", "human"), 20)
     lines = report_of(failure(), [], both, whole=False).splitlines()
     events = [json.loads(line) for line in lines[lines.index("events:") + 1:]]
-    assert events == [both.notation.event(event) for event in both.told(None)]
+    assert events == [both.notation.event(event) for event in both.events_for(None)]
 
 
 def test_the_whole_report_holds_the_record() -> None:

@@ -91,7 +91,7 @@ def test_a_finished_game_becomes_a_replay_that_proves_itself(home: Path) -> None
     assert main(["replay", str(info.path), "--audit"]) == 0
     shown = load_replay(info.path)
     shown.go(len(shown))
-    assert shown.over == session.over and shown.told(0) == session.told(0)
+    assert shown.over == session.over and shown.events_for(0) == session.events_for(0)
     rename(info, "The great escape")
     assert saved_replays()[0].name == "The great escape"
     assert main(["replay", str(info.path), "--audit"]) == 0

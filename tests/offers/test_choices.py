@@ -182,7 +182,7 @@ def test_a_card_that_one_did_not_see_is_not_named_in_the_log() -> None:
     taken = [state_of(fight, seat)["log"][-1]["cards"] for seat in range(3)]
     assert taken[0] == taken[1] and len(taken[0]) == 1
     assert taken[2] == []
-    known = fight.told(0)               # A replay has everybody's events, whoever reads them.
+    known = fight.events_for(0)               # A replay has everybody's events, whoever reads them.
     faces = Faces(fight.pack, Teller(Text("en"), fight.pack, fight.names))
     read = [lines(known, lambda event, again: "told", faces, reader)[-1] for reader in range(3)]
     assert [len(line.cards) for line in read if line is not None] == [1, 1, 0]

@@ -61,7 +61,7 @@ class Seat:
         best = [option for option in view.options if ANY not in option][:LISTED]
         advice = tuple(Advice(option, 0.4, 0.3, 0.5, reasons(view, option)) for option in best)
         yield page_state.hint(Hinted(sitting.at, self.seat, advice, True)) or {}
-        told = asked.told()
+        told = asked.written()
         for branch in told["choices"]:
             if branch.get("priced") is False:
                 yield asked.price(branch["id"]) or {}

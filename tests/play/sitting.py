@@ -92,4 +92,4 @@ def all_sights(session: Session | Replay) -> list[View]:
 
 
 def all_told(session: Session | Replay) -> list[list[Event]]:
-    return [session.told(seat) for seat in (None, *range(session.players))]
+    return [session.events_for(seat) for seat in (None, *range(session.players))]

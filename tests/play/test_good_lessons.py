@@ -39,7 +39,7 @@ def test_a_fight_of_a_lesson_ends_as_its_odds_say(lesson: Lesson) -> None:
             won = prospect(course.view, course.ways(step.actions[0])[0]).won
             said += [] if won is None else [(step.name, won)]
         take_step(course)
-        told = course.session.told(LEARNER, seen)
+        told = course.session.events_for(LEARNER, seen)
         seen += len(told)
         for fight in [event for event in told if isinstance(event, CombatWon)]:
             is_won = fight.winner == LEARNER or is_mate(course.view.team, fight.winner, LEARNER)

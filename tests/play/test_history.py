@@ -55,9 +55,9 @@ def test_news_and_tales_hide_what_a_seat_may_not_know() -> None:
     drawn = Drawn(1, 1, ONE[1])
     history = History((0, 0), [*turn(0), started(1), drawn])
     hidden = Drawn(1, 1, ANY)
-    assert history.since_turn(0)[-1] == history.told(0)[-1] == history.told(None)[-1] == hidden
-    assert history.since_turn(1)[-1:] != [drawn] and history.told(1)[-1] == drawn
-    assert history.told(0, 3) == [hidden] and history.told(0, 4) == []
+    assert history.since_turn(0)[-1] == history.events_for(0)[-1] == history.events_for(None)[-1] == hidden
+    assert history.since_turn(1)[-1:] != [drawn] and history.events_for(1)[-1] == drawn
+    assert history.events_for(0, 3) == [hidden] and history.events_for(0, 4) == []
 
 
 def test_the_story_has_the_points_before_each_turn_and_now() -> None:
@@ -94,6 +94,6 @@ def test_in_a_whole_game_every_piece_of_news_comes_just_once(seat: int) -> None:
         play(session, 1)
         if session.turn == seat != before and not session.over:
             heard += session.since(seat)
-    others = [event for event in session.told(seat) if isinstance(event, TurnStarted) and event.seat != seat]
+    others = [event for event in session.events_for(seat) if isinstance(event, TurnStarted) and event.seat != seat]
     asked = [event for event in heard if isinstance(event, TurnStarted)]
     assert asked == others[:len(asked)] and len(others) - len(asked) <= 2

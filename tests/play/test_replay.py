@@ -49,7 +49,7 @@ def test_each_step_tells_what_it_brought() -> None:
     for _ in range(40):
         shown.step()
         heard += shown.last_events(0)
-    assert heard == session.told(0)
+    assert heard == session.events_for(0)
 
 
 def test_an_open_table_shows_all_hands_and_backgrounds() -> None:
@@ -69,7 +69,7 @@ def test_turns_are_found_by_their_first_action() -> None:
         shown.go(at)
         assert any(isinstance(event, TurnStarted) for event in shown.last_events(None))
     shown.go(len(shown))
-    assert len(starts) == sum(isinstance(event, TurnStarted) for event in shown.told(None))
+    assert len(starts) == sum(isinstance(event, TurnStarted) for event in shown.events_for(None))
 
 
 def test_a_game_can_be_taken_over_from_any_moment() -> None:
@@ -78,7 +78,7 @@ def test_a_game_can_be_taken_over_from_any_moment() -> None:
     shown.go(31)
     taken = Session.from_replay(shown, [Seat("Ana"), Seat("Bo", "easy"), Seat("Cleo", "medium:fox")])
     assert taken.acted == 31 and taken.names == ["Ana", "Bo", "Cleo"] and taken.humans == (0,)
-    assert taken.told(1) == shown.told(1) and taken.commitment == session.commitment
+    assert taken.events_for(1) == shown.events_for(1) and taken.commitment == session.commitment
     assert taken.plan.seed is None
     play(taken)
     assert taken.over
@@ -92,7 +92,7 @@ def test_taken_over_by_the_same_bots_the_game_ends_as_it_did() -> None:
     shown.go(50)
     taken = play(Session.from_replay(shown, session.plan.seats))
     assert [entry for entry in taken.record["actions"] if "note" not in entry] == session.record["actions"]
-    assert taken.over == session.over and taken.told(None) == session.told(None)
+    assert taken.over == session.over and taken.events_for(None) == session.events_for(None)
     assert [entry.get("note") for entry in taken.record["actions"][50:53]] == ["taken_over", "taken_over", None]
 
 

@@ -92,7 +92,7 @@ def test_of_two_teams_the_other_wins_all_together(players: int, seat: int, winne
     session = play(sit(*["human"] * players, team=True), 10)
     session.concede(seat)
     assert session.over and session.over["winners"] == winners and session.over["conceded"] == [seat]
-    assert session.gave_up == seat and session.told(None)[-1] == Won(sum(1 << other for other in winners))
+    assert session.gave_up == seat and session.events_for(None)[-1] == Won(sum(1 << other for other in winners))
     assert session.seats[seat].player == "human" and session.asked is None and session.prompt == ""
     assert session.over["points"] == list(session.sight(None).points) and "team_points" in session.over
 
@@ -118,7 +118,7 @@ def test_a_replay_of_a_conceded_game_is_over_just_at_its_end() -> None:
         assert shown.over is None and shown.gave_up is None and not shown.conceded and shown.asked is not None
     shown.go(9)
     assert shown.over == session.over and shown.gave_up == 1 and shown.asked is None
-    assert shown.told(None) == session.told(None)
+    assert shown.events_for(None) == session.events_for(None)
     shown.go(4)
     assert shown.over is None and not shown.conceded and shown.seats == list(session.plan.seats)
 

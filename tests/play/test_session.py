@@ -28,11 +28,11 @@ def test_a_human_and_three_bots_play_a_game_to_its_end() -> None:
             assert session.poll()
         acted += 1
         assert session.acted == acted
-        assert session.told(0, seen) == session.told(0)[seen:session.happened]
+        assert session.events_for(0, seen) == session.events_for(0)[seen:session.happened]
         seen = session.happened
     assert session.over["winners"]
     assert session.asked is None and session.prompt == ""
-    assert isinstance(session.told(None)[-1], Won)
+    assert isinstance(session.events_for(None)[-1], Won)
     assert session.win_chances is not None and len(session.win_chances) == 4
 
 
@@ -64,9 +64,9 @@ def test_without_a_seed_every_game_is_another() -> None:
 
 def test_a_seat_is_told_what_it_may_know_and_those_who_look_on_what_everybody_may() -> None:
     session = play(sit("human", "medium", "easy"), 150)
-    for event in session.told(None):
+    for event in session.events_for(None):
         assert not audience(event) or ANY in event
-    drawn = [event for event in session.told(1) if isinstance(event, Drawn) and event.number]
+    drawn = [event for event in session.events_for(1) if isinstance(event, Drawn) and event.number]
     assert any(event.cards != ANY for event in drawn if event.seat == 1)
     assert all(event.cards == ANY for event in drawn if event.seat != 1)
 
@@ -83,25 +83,25 @@ def test_since_tells_what_happened_between_two_turns_of_a_seat() -> None:
     do(session, "search")
     do(session, "end_turn")
     mark = session.happened - 1
-    assert session.told(None)[mark] == TurnStarted(1)
+    assert session.events_for(None)[mark] == TurnStarted(1)
     while session.asked != 0 or session.prompt != "turn":
         step(session)
     news = session.since(0)
-    assert news == session.told(0)[mark:mark + len(news)]
-    assert session.told(0)[mark + len(news)] == TurnStarted(0)
+    assert news == session.events_for(0)[mark:mark + len(news)]
+    assert session.events_for(0)[mark + len(news)] == TurnStarted(0)
     assert news[0] == TurnStarted(1) and TurnEnded(2) in news
 
 
 def test_before_its_first_turn_a_seat_is_told_everything_since_the_start() -> None:
     session = sit("human", "human")
-    assert session.since(1) == session.told(1)
+    assert session.since(1) == session.events_for(1)
     do(session, "end_turn")
-    assert session.since(1) == session.told(1)[:-1]
+    assert session.since(1) == session.events_for(1)[:-1]
 
 
 def test_the_story_tells_the_points_after_each_turn_and_at_the_end() -> None:
     session = play(sit("easy", "medium", "easy"))
-    turns = sum(isinstance(event, TurnStarted) for event in session.told(None))
+    turns = sum(isinstance(event, TurnStarted) for event in session.events_for(None))
     assert len(session.story) == turns + 1
     assert session.story[0] == (0, 0, 0)
     assert session.over and list(session.story[-1]) == session.over["points"]
@@ -112,7 +112,7 @@ def test_the_story_tells_the_points_after_each_turn_and_at_the_end() -> None:
 def test_the_luck_of_the_die_counts_each_seats_rolls() -> None:
     session = play(sit("easy", "medium"))
     for seat, faces in enumerate(session.rolls):
-        assert sum(faces) == sum(isinstance(event, Rolled) and event.seat == seat for event in session.told(None))
+        assert sum(faces) == sum(isinstance(event, Rolled) and event.seat == seat for event in session.events_for(None))
     assert sum(map(sum, session.rolls)) > 0
 
 
@@ -232,10 +232,10 @@ def test_of_two_players_the_other_wins_when_one_concedes() -> None:
     session = play(sit("human", "easy"), 20)
     session.concede(0)
     assert session.over and session.over["winners"] == [1] and session.over["conceded"] == [0]
-    assert session.told(None)[-1] == Won(0b10)
+    assert session.events_for(None)[-1] == Won(0b10)
     assert session.asked is None and not session.poll()
     again = resumed(session)
-    assert again.over == session.over and again.told(0) == session.told(0)
+    assert again.over == session.over and again.events_for(0) == session.events_for(0)
     with pytest.raises(NotPossible, match=r"^game_over$"):
         session.concede(1)
     with pytest.raises(NotPossible, match=r"^game_over$"):
@@ -289,7 +289,7 @@ def test_a_sight_is_what_the_rules_show_that_seat() -> None:
     for game, _, events in replay(session.record, session.notation):
         last, heard = game, events
     assert session.sight(1).differences(view(last, 1)) in ([], ["prisoner"])
-    assert session.told(1)[-len(heard):] == redact(heard, 1)
+    assert session.events_for(1)[-len(heard):] == redact(heard, 1)
 
 
 def test_bots_in_processes_of_their_own_play_too() -> None:

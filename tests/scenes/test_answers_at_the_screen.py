@@ -83,7 +83,7 @@ def test_a_demand_is_refused_and_given_up_in_one_press_whatever_the_hand_holds(h
     player.click(spots(app)["give_up"])
     for _ in range(4):
         player.wait()
-    events = [type(event).__name__ for event in table.session.told(None, 0)]
+    events = [type(event).__name__ for event in table.session.events_for(None, 0)]
     assert "GivenUp" in events and "CombatWon" in events
     assert table.session.asked == 1 and table.session.prompt == "turn"
 
@@ -95,7 +95,7 @@ def test_who_can_only_refuse_and_give_up_alone_at_the_screen_presses_once() -> N
         player.click(spots(app)["option:0"])
         for _ in range(4):
             player.wait()
-        gave_up = any(isinstance(event, GivenUp) for event in table.session.told(0, 0))
+        gave_up = any(isinstance(event, GivenUp) for event in table.session.events_for(0, 0))
         assert gave_up == hopeless, hand
 
 

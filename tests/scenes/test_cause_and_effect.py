@@ -91,7 +91,7 @@ def test_the_log_keeps_the_order_of_what_happened(seed: int) -> None:
         if len(table.log.lines) > 25:
             break
     table.skip()
-    wanted = [line.words for line in table.lines(table.session.told(table.looker, 0)) if line is not None]
+    wanted = [line.words for line in table.lines(table.session.events_for(table.looker, 0)) if line is not None]
     assert len(wanted) > 20
     assert [line.words for line in table.log.lines if line.words in wanted] == wanted
 

@@ -24,7 +24,7 @@ def test_a_review_is_not_read_aloud_while_its_cursor_moves_by_itself() -> None:
     tell(app, desk, 0.4)
     assert news(app) == [title]
     tell(app, desk)
-    assert scene.review is not None and scene.told(scene.review).deed in news(app)
+    assert scene.review is not None and scene.moment_words(scene.review).deed in news(app)
 
 
 def test_a_moment_that_the_player_chose_is_read_aloud_while_the_review_is_made() -> None:
@@ -32,13 +32,13 @@ def test_a_moment_that_the_player_chose_is_read_aloud_while_the_review_is_made()
     tell(app, desk, 0.4)
     scene.walk(1)
     app.frame([], 0.02)
-    assert scene.review is not None and scene.told(scene.review).deed in news(app)
+    assert scene.review is not None and scene.moment_words(scene.review).deed in news(app)
 
 
 def test_a_review_says_the_moment_and_no_captions() -> None:
     app, scene, _ = opened()
     assert scene.review is not None
-    told = scene.told(scene.review)
+    told = scene.moment_words(scene.review)
     assert news(app)[0] == app.text("review-title") and told.deed in news(app) and told.verdict in news(app)
     for key in ("coach-chance", "review-decisions", "review-moments", "review-note", "review-result"):
         assert app.text(key) not in news(app), key

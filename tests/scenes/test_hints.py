@@ -103,7 +103,7 @@ def test_pressing_a_listed_option_does_it_and_the_hint_goes() -> None:
     acted = table.session.acted
     press(app, "hint:0")
     assert table.session.acted == acted + 1 and not table.coached.is_open
-    assert any(isinstance(event, Drawn) for event in table.session.told(0))
+    assert any(isinstance(event, Drawn) for event in table.session.events_for(0))
 
 
 def test_acting_otherwise_ends_the_hint_too_and_nobody_waits_for_it_any_more() -> None:

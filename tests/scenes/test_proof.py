@@ -93,13 +93,13 @@ def test_the_end_shows_both_codes_on_request_and_copies_them_whole(clipboard: li
 
 def test_the_end_says_that_a_seed_was_chosen_or_that_there_is_none() -> None:
     app = open_app()
-    assert "chosen" in Proof(finished(7)).told(app.text) and "chosen" not in Proof(finished(None)).told(app.text)
+    assert "chosen" in Proof(finished(7)).words(app.text) and "chosen" not in Proof(finished(None)).words(app.text)
     session = session_at(MIDGAME)
-    told = Proof(session).told(app.text)
+    told = Proof(session).words(app.text)
     assert told.startswith("Verified from its starting position") and short(session.record["seal"]) in told
 
 
 def test_a_game_that_does_not_match_its_record_is_not_called_proved() -> None:
     session = finished(7)
     session._record.digests[3] = "0" * 32
-    assert Proof(session).told(open_app().text).startswith("Not verified")
+    assert Proof(session).words(open_app().text).startswith("Not verified")

@@ -39,7 +39,7 @@ def test_nobody_speaks_for_a_human() -> None:
     table = open_table(app, plan(3, 3, seed=4))
     table.open_hand()
     happened = table.session.happened
-    for number, event in enumerate(table.session.told(None), happened):
+    for number, event in enumerate(table.session.events_for(None), happened):
         assert not table.remarks.hear(number, event, True)
     assert not table.remarks.warn(0)
     assert all(table.remarks.now(seat) == ("", "", {}) for seat in range(3))
@@ -66,7 +66,7 @@ def test_who_comes_back_to_a_game_remembers_it_and_hears_only_what_is_new(monkey
     session = table.session
     session.act(session.sight(session.turn).options[0])
     back = Remarks(session)
-    told = session.told(None)
+    told = session.events_for(None)
     heard: list[Event] = []
 
     def hear(chatter: Chatter, events: list[Event]) -> list[tuple[int, Remark]]:
@@ -78,12 +78,12 @@ def test_who_comes_back_to_a_game_remembers_it_and_hears_only_what_is_new(monkey
         back.hear(number, event, False)
     assert told and heard == []
     session.act(session.sight(session.turn).options[0])
-    for number, event in enumerate(session.told(None)):
+    for number, event in enumerate(session.events_for(None)):
         back.hear(number, event, False)
-    assert heard == session.told(None)[len(told):]
+    assert heard == session.events_for(None)[len(told):]
     heard.clear()
     back.recall()
-    for number, event in enumerate(session.told(None)):
+    for number, event in enumerate(session.events_for(None)):
         back.hear(number, event, False)
     assert heard == []
 

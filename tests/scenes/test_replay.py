@@ -160,7 +160,7 @@ def test_the_log_is_that_of_the_looker_at_that_moment() -> None:
         scene.go(at)
         scene.look_as(seat)
         app.frame([], 0.016)
-        words = [scene.teller.event(event, None) for event in scene.replay.told(seat)]
+        words = [scene.teller.event(event, None) for event in scene.replay.events_for(seat)]
         assert [line.words for line in scene.log.lines] == [line for line in words if line]
 
 
@@ -311,13 +311,13 @@ def test_the_log_is_made_where_it_is_read_and_is_the_same_from_both_sides(monkey
     session, _ = played(200)
     _, scene = open_replay(session)
     told = []
-    tell = scene.told
+    tell = scene.line_for
 
     def hear(event: Event, again: bool = False) -> str:
         told.append(event)
         return tell(event, again)
 
-    monkeypatch.setattr(scene, "told", hear)
+    monkeypatch.setattr(scene, "line_for", hear)
     scene.go(len(scene.replay))
     assert len(told) <= 80 < scene.replay.happened
     for at in (100, 150, 30):

@@ -114,7 +114,7 @@ def test_a_decision_says_what_it_cost_and_what_was_better() -> None:
     scene.choose(seat)
     scene.go(at)
     app.frame([], 0.02)
-    said = scene.told(review)
+    said = scene.moment_words(review)
     assert said.seat == seat and said.mark in ("mistake", "blunder")
     assert str(int(100 * lost)) in said.verdict and scene.replay.names[seat] in said.deed
     assert said.better and scene.replay.names[seat] in said.why
@@ -130,7 +130,7 @@ def test_no_decision_is_said_to_cost_as_much_as_a_graver_one() -> None:
         scene.choose(seat)
         for each in own.decisions:
             scene.go(each.at)
-            said = scene.told(review)
+            said = scene.moment_words(review)
             cost = int("".join(filter(str.isdigit, said.verdict)) or 0)
             assert cost < limits.get(said.mark, 101), said.verdict
             told.add(said.mark)
@@ -144,9 +144,9 @@ def test_what_the_coach_has_not_come_to_says_so_and_is_told_when_it_has() -> Non
     known = {at for at, _ in scene.review.seats[0].odds}
     at = next(at for at in range(len(scene.replay)) if at not in known)
     scene.go(at)
-    assert scene.told(scene.review).verdict == app.text("review-not-yet")
+    assert scene.moment_words(scene.review).verdict == app.text("review-not-yet")
     tell(app, desk)
-    assert scene.told(scene.review).verdict not in ("", app.text("review-not-yet"))
+    assert scene.moment_words(scene.review).verdict not in ("", app.text("review-not-yet"))
 
 
 def test_on_the_table_a_decision_keeps_its_verdict_until_one_goes_on() -> None:
@@ -157,7 +157,7 @@ def test_on_the_table_a_decision_keeps_its_verdict_until_one_goes_on() -> None:
     scene.choose(seat)
     scene.go(at)
     app.frame([], 0.02)
-    said = scene.told(review)
+    said = scene.moment_words(review)
     press(app, "review:look")
     shown = app.top
     assert isinstance(shown, ReplayScene) and shown.judged() == said and said.better

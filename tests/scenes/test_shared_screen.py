@@ -212,7 +212,7 @@ def _on_its_way(
             table.motion.tick(step)
             shown[-1].append(screen.seen())
         table.motion.finish()
-        told.append((session.told(None, len(events)), session.asked, session.prompt))
+        told.append((session.events_for(None, len(events)), session.asked, session.prompt))
         session._history.events[:] = events
         record.rewind(len(record.actions) - 1)
         session._back.kept.clear()

@@ -280,4 +280,4 @@ def test_every_event_of_a_turn_is_a_line_in_the_log() -> None:
     before = words(app).count("Spoon")
     act(table, {"do": "steal_spoon"})
     assert words(app).count("Spoon") == before + 1
-    assert [type(event) for event in table.session.told(0, 0)] == [Stolen]
+    assert [type(event) for event in table.session.events_for(0, 0)] == [Stolen]

@@ -217,7 +217,7 @@ def test_the_report_holds_no_hidden_card_unless_the_player_agrees(humans: int) -
             session.act(session.sight(asked).options[0])
         else:
             session.poll()
-    seen = session.told(0 if humans == 1 else None)
+    seen = session.events_for(0 if humans == 1 else None)
     hidden = [session.notation.event(event) for event in session._history.events if event not in seen]
     assert hidden
     words = report_of(Broken(), ["table"], session, whole=False)

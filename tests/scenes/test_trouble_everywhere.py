@@ -113,7 +113,7 @@ WAYS: dict[str, Callable[[Session, pytest.MonkeyPatch], None]] = {
     "session": lambda session, patch: patch.setattr(session, "_note", fail),
     "thinkers": lambda session, patch: patch.setattr(session, "_question", None),
     "keeping": lambda session, patch: patch.setattr("blackgate.keep.saves.save_bytes", fail),
-    "told": lambda session, patch: patch.setattr(session, "told", fail),
+    "told": lambda session, patch: patch.setattr(session, "events_for", fail),
 }
 
 

@@ -161,7 +161,7 @@ def test_in_a_replay_the_die_lies_as_it_lay_wherever_one_jumps() -> None:
     app.push(scene)
     for at in (len(replay), 40, 3, 0, 75):
         scene.go(at)
-        rolls = [event.face for event in replay.told(None) if isinstance(event, Rolled)]
+        rolls = [event.face for event in replay.events_for(None) if isinstance(event, Rolled)]
         assert scene.showing().face == (rolls[-1] if rolls else 0), at
 
 
@@ -184,7 +184,7 @@ def _rolls(replay: Replay, at: int) -> bool:
     replay.go(at)
     happened = replay.happened
     replay.go(at + 1)
-    return any(isinstance(event, Rolled) for event in replay.told(None, happened))
+    return any(isinstance(event, Rolled) for event in replay.events_for(None, happened))
 
 
 def test_a_game_taken_up_again_is_silent_about_its_past(monkeypatch: pytest.MonkeyPatch) -> None:

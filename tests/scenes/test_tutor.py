@@ -62,14 +62,14 @@ def test_who_insists_has_their_way() -> None:
     app, table, _ = taught()
     press(app, "verb:steal_spoon")
     press(app, "tutor:insist")
-    assert app.top is table and any(isinstance(event, Stolen) for event in table.session.told(0))
+    assert app.top is table and any(isinstance(event, Stolen) for event in table.session.events_for(0))
 
 
 def test_the_better_thing_is_done_by_a_press() -> None:
     app, table, _ = taught()
     press(app, "verb:steal_spoon")
     press(app, "tutor:better")
-    assert any(isinstance(event, Drawn) for event in table.session.told(0))
+    assert any(isinstance(event, Drawn) for event in table.session.events_for(0))
 
 
 def test_who_thinks_again_is_not_asked_twice() -> None:
@@ -94,7 +94,7 @@ def test_an_action_waits_for_the_tutor_a_moment_and_no_longer() -> None:
     for _ in range(12):
         app.frame([], 0.02)
     assert table.session.acted == acted + 1 and app.top is table
-    assert any(isinstance(event, Stolen) for event in table.session.told(0)), "what was meant first"
+    assert any(isinstance(event, Stolen) for event in table.session.events_for(0)), "what was meant first"
 
 
 def test_an_answer_that_comes_in_time_still_counts() -> None:

@@ -42,9 +42,9 @@ def test_a_session_shows_and_tells_every_seat_and_everybody_what_they_may_know(m
         follow(memory, session._history.events[before:], session._truth)
     whole = reading.events(session._history.events)
     for seat in range(players):
-        assert reading.events(session.told(seat)) == [allowed_event(event, seat) for event in whole]
-        assert reading.events(session.told(seat, 30)) == [allowed_event(event, seat) for event in whole[30:]]
-    assert reading.events(session.told(None)) == [allowed_event(event, ONLOOKER) for event in whole]
+        assert reading.events(session.events_for(seat)) == [allowed_event(event, seat) for event in whole]
+        assert reading.events(session.events_for(seat, 30)) == [allowed_event(event, seat) for event in whole[30:]]
+    assert reading.events(session.events_for(None)) == [allowed_event(event, ONLOOKER) for event in whole]
 
 
 def test_the_story_since_ones_last_turn_is_told_as_that_seat_may_know_it() -> None:

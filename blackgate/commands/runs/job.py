@@ -19,9 +19,9 @@ class Job(NamedTuple):
     facts: Facts                # the parameters, as plain JSON data
     setting: Setting
 
-    def told(self) -> Json:
+    def described(self) -> Json:
         """Everything that decides the games, for comparing jobs. The number of games is not part of it."""
-        return {"job": self.play.__name__, **self.facts, **self.setting.told()}
+        return {"job": self.play.__name__, **self.facts, **self.setting.described()}
 
 
 def play_some(job: Job, numbers: Sequence[int], seconds: float) -> dict[int, str]:

@@ -29,7 +29,7 @@ class Setting(NamedTuple):
     learnt: tuple[tuple[str, str], ...]     # files of weights and their text
     code: str
 
-    def told(self) -> dict[str, str]:
+    def described(self) -> dict[str, str]:
         """A short form of each part, for comparison."""
         return {"cards": self.fingerprint[:12], "inmates": _short(self.cards), "learnt": _short(repr(self.learnt)),
                 "code": self.code}

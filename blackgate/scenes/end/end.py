@@ -57,7 +57,7 @@ class End(Screen):
         self.standings = Standings(session, self.winners, self.inmates)
         self.order = self.standings.order
         self.proof = Proof(session)
-        self.awards = awards(session.told(None), session.players)
+        self.awards = awards(session.events_for(None), session.players)
         self.result_saver = ResultSaver(session)
         self.escape = Escape([self._digger(seat) for seat in self.winners])
         self.capture = self._capture()
@@ -74,7 +74,7 @@ class End(Screen):
         loser = is_alone_and_lost(self.session.humans, self.winners)
         if loser == NOTHING or self.session.gave_up is not None:
             return None
-        reason = reason_of(self.session.told(None), loser, self.view.goal - self.view.score(loser))
+        reason = reason_of(self.session.events_for(None), loser, self.view.goal - self.view.score(loser))
         return Capture(self.inmates[loser], self.session.names[loser], reason)
 
     def enter(self) -> None:
@@ -182,7 +182,7 @@ class End(Screen):
                 f"end-tale-{beat.name}", name=names[beat.seat], other=names[beat.other], round=beat.in_round,
                 count=beat.number,
             ))
-            for beat in summary_lines(self.session.told(None), view.players, view.team, goal)
+            for beat in summary_lines(self.session.events_for(None), view.players, view.team, goal)
         ]
 
     # --- Drawing --------------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ class End(Screen):
         if doubt:
             strip = (margin, low, wide, PROOF)
             ui.panel(strip, PANEL)
-            ui.text((margin + 8, low, wide - 16, PROOF), self.proof.told(self.t), look.BODY, look.ORANGE)
+            ui.text((margin + 8, low, wide - 16, PROOF), self.proof.words(self.t), look.BODY, look.ORANGE)
         self._draw_foot(ui, (margin, ui.h - FOOT, ui.w - 2 * margin, FOOT - 12))
 
     def _draw_foot(self, ui: Ui, box: Box) -> None:
@@ -252,7 +252,7 @@ class End(Screen):
 
     def _show_proof(self) -> None:
         """Show the codes that prove the game."""
-        words = f"{self.proof.told(self.t)}\n{self.t('proof-end-help')}"
+        words = f"{self.proof.words(self.t)}\n{self.t('proof-end-help')}"
         self.app.push(Dialog(self.app, self.t("proof-title"), words, [
             ("copy", self.t("proof-copy"), lambda: self.proof.copy(self.app), "primary"),
             ("close", self.t("common-close"), lambda: None, "plain"),

@@ -27,7 +27,7 @@ from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
 from .finishing import finish
 from .goal import draw_goal
 from .placing import Ground, around
-from .pointing import Pointing, told
+from .pointing import Pointing, spoken_of
 from .tray import LessonTray
 
 VEIL = (*look.NIGHT, 168)
@@ -128,7 +128,7 @@ class LessonTable(Table):
         if step.kind in (DO, WATCH):
             for box in pointing.spots(self.lights) if step.kind == DO else boxes:
                 ring(ui, box)
-        shown = told(ui, boxes, layout.hand) if step.kind == SHOW and not self.app.settings.brief_speech else []
+        shown = spoken_of(ui, boxes, layout.hand) if step.kind == SHOW and not self.app.settings.brief_speech else []
         if self.course.waits:
             ui.spots.clear()            # Any key and any click leads on.
             ui.written.clear()

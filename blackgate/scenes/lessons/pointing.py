@@ -71,7 +71,7 @@ def _number(things: Sequence[object], name: str) -> int:
     return next(number for number, thing in enumerate(things) if getattr(thing, "name", "") == name)
 
 
-def told(ui: Ui, boxes: Sequence[Box], hand: Box) -> list[str]:
+def spoken_of(ui: Ui, boxes: Sequence[Box], hand: Box) -> list[str]:
     """Return what the things in these boxes say to a player who listens. Of the hand it is the names of the cards."""
     everything = [each for each in said(ui) if each.spot is not None]
     found: list[str] = []

@@ -51,7 +51,7 @@ class Proof:
         except BadRecord:
             self.is_proved = False
 
-    def told(self, t: Text) -> str:
+    def words(self, t: Text) -> str:
         if not self.is_proved:
             return t("proof-end-none")
         if self.commitment is None:

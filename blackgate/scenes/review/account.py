@@ -13,7 +13,7 @@ from ...play.session import Replay
 from ...words.teller import Teller
 from ..parts.chances import cost, points
 from .graph import WORDS, draw_flag, draw_sign
-from .moment import told
+from .moment import words_at
 from .sums import draw_sums, sentence
 
 PANEL: Final = Style(fill=(*look.NIGHT, 236), border=look.STEEL, round=9)
@@ -73,7 +73,7 @@ class Account:
     def _happened(self, review: Reviewed, moment: Moment) -> str:
         """Return what was done in one of the three moments."""
         if moment not in self._said:
-            said = told(self.replay, review, moment.seat, moment.at, self.teller, self.faces)
+            said = words_at(self.replay, review, moment.seat, moment.at, self.teller, self.faces)
             self._said[moment] = said.deed
         return self._said[moment]
 

@@ -33,7 +33,7 @@ class Told(NamedTuple):
     luck: str               # the luck that the seat had
 
 
-def told(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, faces: Faces) -> Told:
+def words_at(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, faces: Faces) -> Told:
     """Return the words about a moment. The replay stands at this moment afterwards, before the action."""
     t = teller.text
     replay.go(at)
@@ -87,7 +87,7 @@ def _happened(replay: Replay, at: int, decider: int | None, seat: int, teller: T
     """Return what the action did, as far as the seat could see it; a judged decision, as everybody could see it."""
     before = replay.happened
     replay.go(at + 1)
-    events = replay.told(seat, before) if decider is None else redact(replay.told(seat, before), NOTHING)
+    events = replay.events_for(seat, before) if decider is None else redact(replay.events_for(seat, before), NOTHING)
 
     def words(event: Event, again: bool) -> str:
         return teller.event(event, None, again, replay.team_sum(event))

@@ -24,7 +24,7 @@ from ..parts.backdrop import draw_wall
 from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
 from .account import PANEL, Account
 from .graph import Graph, draw_graph, draw_sign
-from .moment import Told, told
+from .moment import Told, words_at
 from .seat_tabs import draw_seat_tabs
 from .sums import sentence
 from .verdict import draw_verdict, verdict
@@ -66,7 +66,7 @@ class Review(Screen):
         replay.go(0)
         first = replay.turn
         replay.go(len(replay))
-        owners = [event.seat for event in replay.told(None) if isinstance(event, TurnStarted)]
+        owners = [event.seat for event in replay.events_for(None) if isinstance(event, TurnStarted)]
         owners = [*[first] * (len(starts) - len(owners)), *owners][-len(starts):]
         return list(zip(starts, owners, strict=True))
 
@@ -111,10 +111,10 @@ class Review(Screen):
         swings += [(abs(each.gained), each.at) for each in own.chances]
         self.at = max(swings, default=(0.0, 0))[1]
 
-    def told(self, review: Reviewed) -> Told:
+    def moment_words(self, review: Reviewed) -> Told:
         key = self.at, self.seat, self.reviewing.step
         if self._told is None or self._told[0] != key:
-            self._told = key, told(self.replay, review, self.seat, self.at, self.teller, self.faces)
+            self._told = key, words_at(self.replay, review, self.seat, self.at, self.teller, self.faces)
         return self._told[1]
 
     # --- Drawing --------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ class Review(Screen):
         """Draw what was done at the cursor, with buttons to look at it and to try it differently."""
         x, y, width, height = box
         ui.panel(box, PANEL)
-        said = self.told(review)
+        said = self.moment_words(review)
         if not self._is_placed and not self.reviewing.is_final:
             ui.quiet.update(self._words(said))  # The cursor still moves by itself.
         foot = 34.0

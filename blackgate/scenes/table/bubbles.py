@@ -16,13 +16,13 @@ class Remarks:
         self.session = session
         view = session.sight(None)
         inmates = {seat: session.pack.inmates[number] for seat, number in enumerate(view.prisoner)}
-        self._chatter = Chatter(inmates, view, len(session.names), session.told(None))
+        self._chatter = Chatter(inmates, view, len(session.names), session.events_for(None))
         self._known = session.happened      # the bots already know this many events
         self._shown: dict[int, tuple[Remark, float]] = {}
 
     def recall(self) -> None:
         """Forget what was undone: the bots remember the game as it is now."""
-        self._chatter.remember(self.session.sight(None), self.session.told(None))
+        self._chatter.remember(self.session.sight(None), self.session.events_for(None))
         self._known = self.session.happened
 
     def hear(self, number: int, event: Event, show: bool) -> bool:

@@ -51,7 +51,7 @@ class Hearing(Protocol):
     @property
     def is_rolling(self) -> bool: ...
 
-    def told(self, event: Event, again: bool = False) -> str: ...
+    def line_for(self, event: Event, again: bool = False) -> str: ...
 
     def lines(self, events: Sequence[Event]) -> list[Line | None]: ...
 
@@ -147,7 +147,7 @@ class News:
     def _blow(self, hit: Hit, riot: str) -> AttackNotice:
         """Return an attack as it is shown. `riot` says what it did to the looker's hand if it is a Riot."""
         table = self.table
-        words = " ".join(filter(None, [*map(table.told, hit.events), riot if _is_riot(hit) else ""]))
+        words = " ".join(filter(None, [*map(table.line_for, hit.events), riot if _is_riot(hit) else ""]))
         face = f"michel/{michel_name(table.view)}" if hit.by == MICHEL else f"inmates/{table.inmates[hit.by]}"
         played = (table.faces.card(hit.played),) if hit.played >= 0 else ()
         return AttackNotice(hit.by, face, played, tuple(map(table.faces.card, hit.cards)), signs_of(hit), words)

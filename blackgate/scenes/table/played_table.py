@@ -148,7 +148,7 @@ class PlayedTable(SharedTable):
     def catch_up(self, show: bool) -> None:
         """Tell what happened since the last call, and show it over the table."""
         since = self._told
-        events = self.session.told(self.looker, since)
+        events = self.session.events_for(self.looker, since)
         self._told = self.session.happened
         self._heard, self._is_shown = since, show
         seen = self.set_out(events, show)
@@ -180,7 +180,8 @@ class PlayedTable(SharedTable):
         self.motion.finish()
         self._find_words()
         self.log.clear()
-        for line in self.notes.woven(self.lines(self.session.told(self.looker, 0)[:self._told]), self.t, self.looker):
+        lines = self.lines(self.session.events_for(self.looker, 0)[:self._told])
+        for line in self.notes.woven(lines, self.t, self.looker):
             self.log.add(line)
         self.asking.speak()
         self.refused = None

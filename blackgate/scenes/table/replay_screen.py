@@ -59,7 +59,7 @@ class ReplayScene(Tabletop):
         replay.go(0)
         first = replay.turn
         replay.go(len(replay))
-        started = [event.seat for event in replay.told(None) if isinstance(event, TurnStarted)]
+        started = [event.seat for event in replay.events_for(None) if isinstance(event, TurnStarted)]
         replay.go(at)
         return [*[first] * (len(self.turns) - len(started)), *started][-len(self.turns):]
 
@@ -102,7 +102,7 @@ class ReplayScene(Tabletop):
         """Write the log as it was after this number of events. Lines are made only where they are read."""
         shown = range(max(0, happened - EVENTS), happened)
         first = next((number for number in shown if number not in self._lines), happened)
-        events = self.replay.told_openly(first) if self.is_open else self.replay.told(self.looker, first)
+        events = self.replay.told_openly(first) if self.is_open else self.replay.events_for(self.looker, first)
         self._lines |= dict(enumerate(self.lines(events[:happened - first]), first))
         self.log.clear()
         for line in [line for number in shown if (line := self._lines[number]) is not None][-LINES:]:
@@ -167,9 +167,10 @@ class ReplayScene(Tabletop):
             return None
         key = self.replay.at, self.looker, reviewing.step
         if self._told is None or self._told[0] != key:
-            from ..review.moment import told
+            from ..review.moment import words_at
 
-            self._told = key, told(self.replay, reviewing.review, self.looker, self.replay.at, self.teller, self.faces)
+            review, at = reviewing.review, self.replay.at
+            self._told = key, words_at(self.replay, review, self.looker, at, self.teller, self.faces)
         return self._told[1] if self._told[1].mark else None
 
     def review(self) -> None:
@@ -198,7 +199,8 @@ class ReplayScene(Tabletop):
             self.go(self.replay.at + 1)
             self._write(happened)           # The log tells what happens now at its time.
             self.face, self.clips.held, self.clips.hands = face, view.sizes, view.hands
-            self.set_out(self.replay.told_openly(happened) if self.is_open else self.replay.told(self.looker, happened))
+            replay = self.replay
+            self.set_out(replay.told_openly(happened) if self.is_open else replay.events_for(self.looker, happened))
 
     def turn(self, by: int) -> None:
         """Go to the beginning of the previous or the next turn."""

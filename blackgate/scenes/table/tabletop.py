@@ -132,7 +132,7 @@ class Tabletop(Screen):
         """Whether a die still rolls."""
         return self._rolling != NOTHING
 
-    def told(self, event: Event, again: bool = False) -> str:
+    def line_for(self, event: Event, again: bool = False) -> str:
         """Return the line of the log for an event; empty if nobody needs to read it."""
         gave_up = self.game.gave_up if isinstance(event, Won) else None
         if gave_up is not None:
@@ -141,7 +141,7 @@ class Tabletop(Screen):
 
     def lines(self, events: Sequence[Event]) -> list[Line | None]:
         """Return the lines of the log for these events."""
-        return lines(events, self.told, self.faces, self.reader)
+        return lines(events, self.line_for, self.faces, self.reader)
 
     def showing(self) -> Showing:
         asked = self.game.asked

@@ -42,7 +42,7 @@ def draw_tokens(
         place = (x + side * 1.22 + 2, y, side, side)
     if view.revealed[seat] and view.background[seat] >= 0:
         face = faces.background(view.background[seat])
-        lit = spot("background_of", told(ui, face), face)
+        lit = spot("background_of", used_background_help(ui, face), face)
         draw_token(ui, place, face.art, face.band, lit, dim=True)
         return place[0] + side - x
     lit = spot("background_of", ui.t("table-background-hidden"))
@@ -73,7 +73,7 @@ def draw_known(
         draw_token(ui, (x + index * step, y, side, side), face.art, face.band, lit)
 
 
-def told(ui: Ui, face: Face) -> str:
+def used_background_help(ui: Ui, face: Face) -> str:
     """Return the help of a Background that lies open: it has been used (R9)."""
     return ui.t("table-background-used", card=face.title, text=face.text)
 

@@ -22,6 +22,7 @@ from blackgate.play.record import Record, steps
 from blackgate.play.session import Session
 from tests.changing import mutate
 from tests.commands.test_hostile_lines import scarred
+from tests.systems import FILE_NAMES
 from tests.table import notation
 
 from ..play.old_records import as_old
@@ -302,10 +303,10 @@ def test_strange_names_of_files_are_no_saves() -> None:
     assert [info.problem for info in saved_games()] == [None]
 
 
+@FILE_NAMES
 def test_a_file_with_signs_of_a_pattern_in_its_name_is_only_itself() -> None:
     """`*` and `[x]` in a file's name must not make it stand for other games."""
-    folder = saves_folder()
-    folder.mkdir(parents=True)
+    (folder := saves_folder()).mkdir(parents=True)
     for name in ("auto-*-1.json", "auto-[x]-1.json", "auto-x-1.json", "auto-?-2.json"):
         (folder / name).write_bytes(save_bytes(content()))
     assert len(saved_games()) == 4

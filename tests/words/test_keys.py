@@ -76,7 +76,7 @@ FILLED: dict[str, Iterable[str]] = {
     "way-sentence-{}": SENTENCES, "way-sentence-{}-words": SENTENCES,
     "learn-{}": [FIRST_ESCAPE, f"{FIRST_ESCAPE}-about"],
     "phones-who-{}": (AWAY, BOT, PHONE, SCREEN),
-    "group-{}": re.findall(r"""\bgroup\("(\w+)\"""", "".join(path.read_text() for path in CODE.rglob("*.py"))),
+    "group-{}": re.findall(r"""\bgroup\("(\w+)\"""", "".join(path.read_text("utf-8") for path in CODE.rglob("*.py"))),
     "spoken-colour-{}": [str(colour) for colour in range(len(SEATS))], "spoken-{}": ("die", "deck", "discard"),
     "end-award-{}": [name for name, *_ in COUNTED],
     "remark-{}": {key.removeprefix("remark-") for inmate in (*shipped_pack().inmates, SOMEBODY) for moment in MOMENTS

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..ai.levels import LEVELS
+from ..coach.rating import FIXED, Played, Rating, is_rated, load_scale, played, rating_of, through_time
 from ..disk.folders import data_folder
 from ..model.actions import ACTIONS
 from ..model.fields import Fields, WrongField
@@ -25,6 +26,8 @@ MOST: Final = 10**9
 MOST_MARK: Final = 64           # characters
 MOST_PEOPLE: Final = 200
 MOST_REVIEWS: Final = 100       # the latest of each person
+UNRATED: Final = 3              # numbers of a game that is not rated
+RATED: Final = UNRATED + 1 + len(FIXED)
 NAMES: Final = frozenset(map(name_of, ACTIONS))
 PERSON: Final = ("name", "games", "wins", "fastest")
 TABLE: Final = ("rival", "players", "team", "games", "wins")
@@ -35,16 +38,30 @@ Row = tuple[str, int, bool]     # strongest rival ("human" among humans only), n
 
 
 class Judgement(NamedTuple):
-    """One reviewed game of a person: the loss by all decisions together, and the luck, in hundredths of a percent."""
+    """One reviewed game of a person: the loss by all decisions together, and the luck, in hundredths of a percent.
+
+    For the rating: how many decisions missed something better, and how many each level would have missed, in
+    hundredths. It is empty for games that are not rated.
+    """
 
     decisions: int
     lost: int
     luck: int
+    missed: int = 0
+    expected: tuple[int, ...] = ()
 
     @property
     def per_decision(self) -> float:
         """Percentage points lost by a decision on average."""
         return self.lost / 100 / self.decisions if self.decisions else 0.0
+
+    @property
+    def played(self) -> Played:
+        return Played(self.decisions, self.missed, tuple(number / 100 for number in self.expected))
+
+    def written(self) -> list[int]:
+        rated = [self.missed, *self.expected] if self.expected else []
+        return [self.decisions, self.lost, self.luck, *rated]
 
 
 @dataclass
@@ -58,15 +75,31 @@ class Person:
     judged: list[Judgement] = field(default_factory=list)       # one for each reviewed game
     kinds: dict[str, tuple[int, int]] = field(default_factory=dict)     # by kind of action: how often, and the loss
 
-    def judge(self, seat: SeatReview) -> None:
-        """Add the review of one of the person's games."""
+    def judge(self, seat: SeatReview, mode: str = "") -> None:
+        """Add the review of one of the person's games. Without a way to play, the game is not rated."""
         lost = sum(_hundredths(each.lost) for each in seat.decisions)
-        self.judged = [*self.judged, Judgement(len(seat.decisions), lost, _hundredths(seat.luck))][-MOST_REVIEWS:]
+        judgement = Judgement(len(seat.decisions), lost, _hundredths(seat.luck))
+        rated = played(verbs_and_losses(seat), mode, load_scale())
+        if is_rated(rated):
+            expected = tuple(max(1, round(100 * each)) for each in rated.expected)
+            judgement = judgement._replace(missed=rated.missed, expected=expected)
+        self.judged = [*self.judged, judgement][-MOST_REVIEWS:]
         for each in seat.decisions:
             kind = str(each.action.get("do"))
             if kind in NAMES:
                 times, before = self.kinds.get(kind, (0, 0))
                 self.kinds[kind] = times + 1, before + _hundredths(each.lost)
+
+
+    @property
+    def rating(self) -> Rating | None:
+        """The rating from the latest reviewed games."""
+        return rating_of([each.played for each in self.judged])
+
+    @property
+    def ratings(self) -> list[int]:
+        """The rating after each game that could be rated, in their order."""
+        return through_time([each.played for each in self.judged])
 
 
 @dataclass
@@ -104,14 +137,16 @@ class Statistics:
         if won and session.gave_up is None:
             person.fastest = min(person.fastest or session.rounds, session.rounds)
 
-    def add_review(self, review: Reviewed, mark: str | None, people: Mapping[int, str]) -> bool:
-        """Count a review once, and only for games that were played here. Returns whether it was counted."""
+    def add_review(self, review: Reviewed, mark: str | None, people: Mapping[int, str], mode: str = "") -> bool:
+        """Count a review once, and only for games that were played here. Returns whether it was counted.
+
+        `mode` is the way to play that the rating's scale is asked about; empty if the game is not rated."""
         if mark is None or mark not in self.counted or mark in self.reviewed:
             return False
         self.reviewed = [*self.reviewed, mark][-MOST_COUNTED:]
         for seat, name in people.items():
             if name in self.people and seat < len(review.seats):
-                self.people[name].judge(review.seats[seat])
+                self.people[name].judge(review.seats[seat], mode)
         return True
 
     def written(self) -> Json:
@@ -123,7 +158,8 @@ class Statistics:
                 for (rival, players, team), number in sorted(self.games.items())
             ],
             "rolls": self.rolls, "counted": self.counted,
-            "people": [{"name": name} | asdict(person) for name, person in self.people.items()],
+            "people": [{"name": name} | asdict(person) | {"judged": [each.written() for each in person.judged]}
+                       for name, person in self.people.items()],
             "reviewed": self.reviewed,
         }
 
@@ -134,6 +170,11 @@ class Statistics:
     @property
     def is_newer(self) -> bool:
         return self.problem == NEWER
+
+
+def verbs_and_losses(seat: SeatReview) -> list[tuple[str, float]]:
+    """For each decision the verb of the best action, and the loss."""
+    return [(str(each.best.get("do")), each.lost) for each in seat.decisions]
 
 
 def _hundredths(share: float) -> int:
@@ -188,8 +229,14 @@ def _read(written: object) -> Statistics:
 def _judgement(entry: Fields, index: int) -> Judgement:
     path = f"judged[{index}]"
     inner = Fields({path: entry.sequence("judged", MOST_REVIEWS)[index]}, entry.path(""))
-    decisions, lost, luck = inner.numbers(path, -MOST, MOST, length=3)
-    return Judgement(max(0, decisions), max(0, lost), luck)
+    numbers = inner.numbers(path, -MOST, MOST)
+    if len(numbers) not in (UNRATED, RATED):
+        raise WrongField(inner.path(path), f"must be {UNRATED} or {RATED} numbers")
+    decisions, lost, luck, *rated = numbers
+    judgement = Judgement(max(0, decisions), max(0, lost), luck)
+    if rated and min(rated) >= 0 and min(rated[1:]) > 0:
+        return judgement._replace(missed=rated[0], expected=tuple(rated[1:]))
+    return judgement
 
 
 def _kinds(written: Fields) -> dict[str, tuple[int, int]]:

@@ -128,7 +128,7 @@ class Coach:
         if kept is not None:
             begun.review, begun.is_final = kept, True
         else:
-            desk = self._expect(pack, key, lambda answer: self._hear(begun, answer, written, people))
+            desk = self._expect(pack, key, lambda answer: self._hear(begun, answer, written, pack, people))
             if desk is not None:
                 desk.ask_review(written, key, sorted(people) or [0])
             else:
@@ -144,7 +144,9 @@ class Coach:
         for key in [key for key in self._asked if key.startswith("review:")]:
             self.drop(key)
 
-    def _hear(self, begun: Reviewing, answer: "Answer", written: Json, people: Mapping[int, str]) -> None:
+    def _hear(
+        self, begun: Reviewing, answer: "Answer", written: Json, pack: Pack, people: Mapping[int, str],
+    ) -> None:
         from ..keep.reviews import BadReview, keep_review, reviewed
 
         begun.step += 1
@@ -161,19 +163,21 @@ class Coach:
             if self._keeps:
                 data, review = answer.review, begun.review
                 self._keep(begun.key, lambda: keep_review(written, data))
-                self._keep(f"{begun.key}:count", lambda: _count(review, written, people))
+                self._keep(f"{begun.key}:count", lambda: _count(review, written, pack, people))
 
 
 def _keep_now(what: Hashable, write: Callable[[], bool]) -> None:
     write()
 
 
-def _count(review: "Reviewed", written: Json, people: Mapping[int, str]) -> bool:
+def _count(review: "Reviewed", written: Json, pack: Pack, people: Mapping[int, str]) -> bool:
     """Add the review to the players' statistics, if the game was played here. Return whether that was possible."""
+    from ..coach.rating import mode_of_record
     from ..keep.kept_file import UNREADABLE
     from ..keep.statistics import load_statistics
 
     statistics = load_statistics()
     if statistics.problem == UNREADABLE:
         return False
-    return not statistics.add_review(review, written.get("commitment"), people) or statistics.save()
+    mode = mode_of_record(written, pack)
+    return not statistics.add_review(review, written.get("commitment"), people, mode) or statistics.save()

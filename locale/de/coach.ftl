@@ -101,9 +101,16 @@ review-note = „Die anderen“ ist alles, was weder deine Entscheidung noch dei
 
 ## Statistik
 statistics-skill = Können und Glück
-statistics-skill-reviews = Rückschauen
 statistics-skill-lost = Verlust je Entscheidung
 statistics-skill-luck = Glück je Spiel
 statistics-skill-points = { $whole },{ $tenths }
-statistics-skill-legend = In Prozentpunkten Gewinnchance, aus den Spielen mit Rückschau; die Linien zeigen ein Spiel nach dem anderen. Weniger Verlust ist besser, und Glück gleicht sich auf Dauer aus.
+statistics-skill-legend = Spielstärke auf dieser Skala: { $levels }. Sie folgt aus den Entscheidungen der letzten 20 Spiele mit Rückschau und hängt nicht davon ab, wer gewonnen hat. Glück zählt in Prozentpunkten Gewinnchance und gleicht sich auf Dauer aus. Die Linien zeigen ein Spiel nach dem anderen.
 statistics-skill-worst = Teuerste Aktion: { $action }, im Schnitt { $points } Prozentpunkte.
+rating-title = Spielstärke
+rating-game = Spielstärke: { $level }.
+rating-none = Noch keine Wertung
+rating-one = Spielstärke: { $number }, etwa „{ $level }“. Ein einzelnes Spiel sagt wenig.
+rating-band = Spielstärke: { $number }, etwa „{ $level }“. Nach { $count ->
+    [one] einem Spiel
+   *[other] { $count } Spielen
+} liegt sie zwischen { $low } und { $high }.

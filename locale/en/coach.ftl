@@ -101,9 +101,16 @@ review-note = “The others” is everything that is neither your own decision n
 
 ## Statistics
 statistics-skill = Skill and luck
-statistics-skill-reviews = Reviews
 statistics-skill-lost = Lost per decision
 statistics-skill-luck = Luck per game
 statistics-skill-points = { $whole }.{ $tenths }
-statistics-skill-legend = In percentage points of the chance to win, from the games that were reviewed; the lines show one game after another. A smaller loss is better, and luck evens out in the long run.
+statistics-skill-legend = Level of play, on this scale: { $levels }. It comes from the decisions of the latest 20 reviewed games and does not depend on who won. Luck is in percentage points of the chance to win, and evens out in the long run. The lines show one game after another.
 statistics-skill-worst = Costliest action: { $action }, { $points } percentage points on average.
+rating-title = Level of play
+rating-game = Level of play: { $level }.
+rating-none = No rating yet
+rating-one = Level of play: { $number }, like “{ $level }”. One game says little.
+rating-band = Level of play: { $number }, like “{ $level }”. From { $count ->
+    [one] one game
+   *[other] { $count } games
+} it is between { $low } and { $high }.

@@ -104,9 +104,16 @@ review-note = «Los demás» es todo lo que no depende de tus decisiones ni de t
 
 ## Estadísticas
 statistics-skill = Habilidad y suerte
-statistics-skill-reviews = Análisis
 statistics-skill-lost = Pérdida por decisión
 statistics-skill-luck = Suerte por partida
 statistics-skill-points = { $whole },{ $tenths }
-statistics-skill-legend = En puntos porcentuales de la probabilidad de ganar, de las partidas analizadas; las líneas muestran una partida tras otra. Perder menos es mejor, y a la larga la suerte se compensa.
+statistics-skill-legend = Nivel de juego en esta escala: { $levels }. Sale de las decisiones de las últimas 20 partidas analizadas y no depende de quién ganó. La suerte está en puntos porcentuales de la probabilidad de ganar, y a la larga se compensa. Las líneas muestran una partida tras otra.
 statistics-skill-worst = La acción más cara: { $action }, { $points } puntos porcentuales de media.
+rating-title = Nivel de juego
+rating-game = Nivel de juego: { $level }.
+rating-none = Todavía sin nivel
+rating-one = Nivel de juego: { $number }, como «{ $level }». Una sola partida dice poco.
+rating-band = Nivel de juego: { $number }, como «{ $level }». Tras { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+} está entre { $low } y { $high }.

@@ -104,9 +104,16 @@ review-note = « Les autres » : tout ce qui n’est ni ta décision ni ta
 
 ## Statistiques
 statistics-skill = Adresse et chance
-statistics-skill-reviews = Bilans
 statistics-skill-lost = Perte par décision
 statistics-skill-luck = Chance par partie
 statistics-skill-points = { $whole },{ $tenths }
-statistics-skill-legend = En points de pourcentage des chances de gagner, d’après les parties dont il y a un bilan ; les lignes montrent une partie après l’autre. Une perte plus petite est meilleure, et la chance s’équilibre à la longue.
+statistics-skill-legend = Niveau de jeu sur cette échelle : { $levels }. Il vient des décisions des 20 dernières parties dont il y a un bilan et ne dépend pas de qui a gagné. La chance est en points de pourcentage des chances de gagner et s’équilibre à la longue. Les lignes montrent une partie après l’autre.
 statistics-skill-worst = L’action la plus chère : { $action }, { $points } points de pourcentage en moyenne.
+rating-title = Niveau de jeu
+rating-game = Niveau de jeu : { $level }.
+rating-none = Pas encore de niveau
+rating-one = Niveau de jeu : { $number }, à peu près « { $level } ». Une seule partie ne dit pas grand-chose.
+rating-band = Niveau de jeu : { $number }, à peu près « { $level } ». Après { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}, il est entre { $low } et { $high }.

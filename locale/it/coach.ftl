@@ -104,9 +104,16 @@ review-note = «Gli altri» è tutto ciò che non dipende dalle tue decisioni n�
 
 ## Statistiche
 statistics-skill = Abilità e fortuna
-statistics-skill-reviews = Analisi
 statistics-skill-lost = Persi per decisione
 statistics-skill-luck = Fortuna per partita
 statistics-skill-points = { $whole },{ $tenths }
-statistics-skill-legend = In punti percentuali della probabilità di vincere, dalle partite analizzate; le linee mostrano una partita dopo l’altra. Meno si perde, meglio è, e alla lunga la fortuna si pareggia.
+statistics-skill-legend = Livello di gioco su questa scala: { $levels }. Si ricava dalle decisioni delle ultime 20 partite analizzate e non dipende da chi ha vinto. La fortuna è in punti percentuali della probabilità di vincere, e alla lunga si pareggia. Le linee mostrano una partita dopo l’altra.
 statistics-skill-worst = L’azione più costosa: { $action }, in media { $points } punti percentuali.
+rating-title = Livello di gioco
+rating-game = Livello di gioco: { $level }.
+rating-none = Ancora nessun livello
+rating-one = Livello di gioco: { $number }, circa «{ $level }». Una sola partita dice poco.
+rating-band = Livello di gioco: { $number }, circa «{ $level }». Dopo { $count ->
+    [one] una partita
+   *[other] { $count } partite
+} è tra { $low } e { $high }.

@@ -108,9 +108,18 @@ review-note = „Inni” to wszystko, co nie jest ani twoją decyzją, ani twoim
 
 ## Statystyki
 statistics-skill = Umiejętność i szczęście
-statistics-skill-reviews = Omówienia
 statistics-skill-lost = Strata na decyzję
 statistics-skill-luck = Szczęście na grę
 statistics-skill-points = { $whole },{ $tenths }
-statistics-skill-legend = W punktach procentowych szansy na wygraną, z omówionych gier; linie pokazują kolejne gry. Mniejsza strata jest lepsza, a szczęście z czasem się wyrównuje.
+statistics-skill-legend = Poziom gry w tej skali: { $levels }. Wynika z decyzji w ostatnich 20 omówionych grach i nie zależy od tego, kto wygrał. Szczęście liczy się w punktach procentowych szansy na wygraną i z czasem się wyrównuje. Linie pokazują kolejne gry.
 statistics-skill-worst = Najdroższa akcja: { $action }, średnio { $points } punktu procentowego.
+rating-title = Poziom gry
+rating-game = Poziom gry: { $level }.
+rating-none = Jeszcze bez oceny
+rating-one = Poziom gry: { $number }, mniej więcej „{ $level }”. Jedna gra mówi niewiele.
+rating-band = Poziom gry: { $number }, mniej więcej „{ $level }”. Po { $count ->
+    [one] jednej grze
+    [few] { $count } grach
+    [many] { $count } grach
+   *[other] { $count } grach
+} mieści się między { $low } a { $high }.

@@ -1,5 +1,6 @@
 """What a review says is read field by field, and counted for those who played, in hundredths of a point."""
 
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from blackgate.keep.people import MOST_PEOPLE, remember, usual_name
 from blackgate.keep.achievement_scan import replay_with
 from blackgate.keep.reviews import BadReview, Chanced, Judged, Moment, SeatReview, reviewed
 from blackgate.keep.save_folder import replays_folder
-from blackgate.keep.statistics import Judgement, Person, Statistics
+from blackgate.keep.statistics import BROKEN, Judgement, Person, Statistics, load_statistics, statistics_file
 
 SEARCH, DIG = {"do": "search"}, {"do": "dig", "tool": "spoon"}
 REVIEW: dict[str, Any] = {
@@ -96,6 +97,39 @@ def test_a_second_review_adds_to_the_first() -> None:
         person.judge(reviewed(REVIEW).seats[0])
     assert person.judged == [Judgement(4, 1300, 2500)] * 2
     assert person.kinds == {"search": (4, 400), "dig": (2, 2000)}
+
+
+def test_a_long_game_is_rated_and_its_rating_is_kept() -> None:
+    missed = {"at": 1, "action": SEARCH, "best": DIG, "lost": 0.02, "mark": "slip"}
+    best = missed | {"best": SEARCH, "lost": 0, "mark": "best"}
+    statistics = Statistics(counted=["mark"], people={"Ada": Person()})
+    review = reviewed(changed("seats.0.decisions", [missed] * 5 + [best] * 25))
+    assert statistics.add_review(review, "mark", {0: "Ada"}, "players4")
+    (judgement,) = statistics.people["Ada"].judged
+    assert judgement.missed == 5 and list(judgement.expected) == sorted(judgement.expected, reverse=True)
+    rating = statistics.people["Ada"].rating
+    assert rating is not None and 0 < rating.number < 1400 and statistics.people["Ada"].ratings == [rating.number]
+    assert statistics.save() and load_statistics() == statistics
+
+
+@pytest.mark.parametrize("numbers", [[70, 140], [70, 140, 1, 5], [70, 140, 1, 5, 9, 8, 7]])
+def test_judgements_of_another_length_are_refused(numbers: list[int]) -> None:
+    statistics = Statistics(people={"Ada": Person(1, 0)})
+    written = statistics.written()
+    written["people"][0]["judged"] = [numbers]
+    statistics_file().parent.mkdir(parents=True, exist_ok=True)
+    statistics_file().write_text(json.dumps(written), encoding="utf-8")
+    assert load_statistics().problem == BROKEN
+
+
+def test_a_rating_of_impossible_numbers_does_not_count() -> None:
+    statistics = Statistics(people={"Ada": Person(1, 0)})
+    written = statistics.written()
+    written["people"][0]["judged"] = [[70, 140, 1, 5, 3900, 2900, 2000, 0], [70, 140, 1, -5, 3900, 2900, 2000, 9]]
+    statistics_file().parent.mkdir(parents=True, exist_ok=True)
+    statistics_file().write_text(json.dumps(written), encoding="utf-8")
+    person = load_statistics().people["Ada"]
+    assert person.judged == [Judgement(70, 140, 1)] * 2 and person.rating is None and person.ratings == []
 
 
 def test_points_lost_by_a_decision_are_an_average_and_none_without_decisions() -> None:

@@ -110,7 +110,7 @@ WHOLE: dict[str, Any] = {
     "version": 2, "rolls": [1, 2, 3, 4, 5, 6], "counted": ["a", "b"], "reviewed": ["a"],
     "tables": [{"rival": "easy", "players": 2, "team": False, "games": 3, "wins": 3},
                {"rival": "human", "players": 6, "team": True, "games": 0, "wins": 0}],
-    "people": [{"name": "Ada", "games": 4, "wins": 2, "fastest": 9, "stolen": 5, "judged": [(70, 140, -900)],
+    "people": [{"name": "Ada", "games": 4, "wins": 2, "fastest": 9, "stolen": 5, "judged": [[70, 140, -900]],
                 "kinds": {"dig": (7, 60)}}],
 }
 

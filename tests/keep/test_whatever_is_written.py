@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blackgate.ai.levels import LEVELS
+from blackgate.coach.rating import FIXED
 from blackgate.commands.engine import Engine
 from blackgate.disk.folders import data_folder
 from blackgate.commands.runs.kept import Kept
@@ -137,7 +138,10 @@ def test_options_are_read_back(options: dict[str, Any]) -> None:
 
 
 COUNTS = st.integers(0, statistics.MOST)
-JUDGED = st.builds(Judgement, COUNTS, COUNTS, st.integers(-statistics.MOST, statistics.MOST))
+LUCK = st.integers(-statistics.MOST, statistics.MOST)
+EXPECTED = st.tuples(*[st.integers(1, statistics.MOST)] * len(FIXED))
+JUDGED = st.builds(Judgement, COUNTS, COUNTS, LUCK, st.just(0), st.just(())) | st.builds(
+    Judgement, COUNTS, COUNTS, LUCK, COUNTS, EXPECTED)
 KINDS = st.dictionaries(st.sampled_from(sorted(statistics.NAMES)), st.tuples(COUNTS, COUNTS))
 MARKS = st.text("0123456789abcdef", min_size=1, max_size=32)
 

@@ -87,6 +87,7 @@ def test_the_end_says_it_in_a_sentence_and_tells_of_hints() -> None:
     own = sums_of(end.coach_line.reviewing.review.seats[0])
     for number in (own.luck, own.skill, own.others):
         assert str(abs(number)) in end.coach_line.summary(app.text)
+    assert app.text("rating-game", level="")[:-2] in end.coach_line.summary(app.text)
     assert app.text("end-hints", name="Ada", count=2) in end.coach_line.hints(app.text)
     end.go_on()
     app.frame([], 0.02)

@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+from ...coach.rating import level_like, load_scale, mode_of_record, played, rating_of
+from ...keep.reviews import SeatReview
+from ...keep.statistics import verbs_and_losses
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Ui
@@ -57,8 +60,17 @@ class CoachLine:
         if not reviewing.is_final or reviewing.review is None:
             return t("review-progress", percent=percent(t, reviewing.share))
         seats, people = reviewing.review.seats, self.people
-        alone = len(people) == 1
-        return "  ·  ".join(sentence(t, seats[seat], "" if alone else name) for seat, name in people.items())
+        if len(people) == 1:
+            ((seat, _),) = people.items()
+            return f"{self._level(t, seats[seat])} {sentence(t, seats[seat])}".lstrip()
+        return "  ·  ".join(
+            f"{sentence(t, seats[seat], name)} {self._level(t, seats[seat])}".rstrip() for seat, name in people.items())
+
+    def _level(self, t: Text, seat: SeatReview) -> str:
+        """Return the level that somebody played like; empty if the game does not tell."""
+        mode = mode_of_record(self.session.record, self.session.pack)
+        rating = rating_of([played(verbs_and_losses(seat), mode, load_scale())])
+        return t("rating-game", level=t(f"level-{level_like(rating.number)}")) if rating is not None else ""
 
     def draw(self, ui: Ui, box: Box, review: Callable[[], None]) -> None:
         """Draw the line. `review` opens the whole review."""

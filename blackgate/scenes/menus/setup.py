@@ -8,6 +8,7 @@ import pygame
 
 from ...keep.lesson_progress import load_learnt, note_offer
 from ...keep.people import remember
+from ...keep.statistics import load_statistics
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
@@ -19,6 +20,7 @@ from ...play.session import BadPack
 from ..doors import Doors, opens
 from ..parts.backdrop import draw_wall
 from ..screens import OpenLearn, OpenPhones, OpenSetup, OpenTable
+from .as_strong import AsStrong
 from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
 from .seats_for_phones import SeatsForPhones
@@ -42,6 +44,7 @@ class Setup(Writable):
         super().__init__(app)
         self.seating = remembered(app)
         self.phone_seats = SeatsForPhones(self.seating)
+        self.as_strong = AsStrong(load_statistics().people)
         self.asks = app.settings.plan is None   # Nobody has played here before, so the first human is asked for a name.
         learnt = load_learnt()
         self.offers_lessons = self.asks and not learnt.done and not learnt.offered
@@ -156,6 +159,9 @@ class Setup(Writable):
         button(ui, "setup:phones", strip.left(min(190.0, box.width * 0.22)), self.t("setup-phones"),
                partial(self.app.open, OpenPhones()), icon="tokens/handset", help=self.t("setup-phones-help"),
                chosen=self.app.phones is not None)
+        number = self.as_strong.number(self.seating)
+        if number is not None:
+            self.as_strong.draw(ui, strip.left(min(210.0, box.width * 0.22), 10), self.seating, number)
         ui.text(strip.rest, self._summary(), look.BODY, look.DIM_BONE, cut=True)
         big_button(ui, "setup:play", play, self.t("setup-play"), self._play)
 

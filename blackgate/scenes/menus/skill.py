@@ -1,4 +1,4 @@
-"""Skill and luck by name: what a decision loses on average, what luck brings, and how both change from game to game."""
+"""Skill and luck by name: the level of play, what luck brings, and how both change from game to game."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -6,6 +6,7 @@ from typing import Final
 
 import pygame
 
+from ...coach.rating import FIXED, Rating, level_like
 from ...keep.statistics import Person
 from ...kit import look
 from ...kit.layout import Cutter, Region
@@ -42,6 +43,17 @@ def tenths(t: Text, number: float) -> str:
     return t("coach-loss", number=words) if number < 0 and rounded else words
 
 
+def rating_words(t: Text, rating: Rating | None) -> str:
+    """Return a rating, the level it is like, and how sure it is."""
+    if rating is None:
+        return t("rating-none")
+    level = t(f"level-{level_like(rating.number)}")
+    if rating.games == 1:
+        return t("rating-one", number=str(rating.number), level=level)
+    return t("rating-band", number=str(rating.number), level=level, low=str(rating.low), high=str(rating.high),
+             count=rating.games)
+
+
 def worst(t: Text, person: Person) -> str:
     """Return the kind of decision that costs most; empty if there are too few decisions."""
     often = {kind: lost / times for kind, (times, lost) in person.kinds.items() if times >= OFTEN}
@@ -51,8 +63,13 @@ def worst(t: Text, person: Person) -> str:
     return t("statistics-skill-worst", action=t(f"action-{kind}"), points=tenths(t, often[kind] / 100))
 
 
+def legend(t: Text) -> str:
+    scale = ", ".join(f"{t(f'level-{level}')} {number}" for level, number in FIXED.items())
+    return t("statistics-skill-legend", levels=scale)
+
+
 def skill_height(ui: Ui, people: Mapping[str, Person], width: float) -> float:
-    words = ui.paragraph_height(ui.t("statistics-skill-legend"), width, look.SMALL)
+    words = ui.paragraph_height(legend(ui.t), width, look.SMALL)
     return HEAD + ROW * len(judged(people)) + 10 + words
 
 
@@ -63,33 +80,33 @@ def draw_skill(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
     luck_at = name + number + line + 14
     rows = Cutter(box)
     head = rows.top(HEAD)
-    for left, key in ((name, "statistics-skill-lost"), (luck_at, "statistics-skill-luck")):
+    for left, key in ((name, "rating-title"), (luck_at, "statistics-skill-luck")):
         ui.text(head.column(left, number + line), t(key), look.SMALL, look.DIM_BONE, cut=True)
     ui.fill(rows.rest.row(0, 1), look.STEEL)
     for place, (who, person) in enumerate(judged(people)):
         row = rows.top(ROW)
         called = t("spoken-of", what=t("statistics-skill"), name=who)
-        about = "\n".join((f"{t('statistics-skill-lost')}: {tenths(t, _lost(person))}.",
+        rating = person.rating
+        about = "\n".join((rating_words(t, rating), f"{t('statistics-skill-lost')}: {tenths(t, _lost(person))}.",
                            f"{t('statistics-skill-luck')}: {tenths(t, _luck(person))}."))
         spot = Spot(f"statistics:skill:{place}", row, help=worst(t, person), name=called, about=about)
         if ui.spot(spot) or place % 2:
             ui.fill(row, look.SHADE)
         named = row.column(4, name - 10)
         ui.text(named.row(4, 24), who, look.LABEL, face="bold", cut=True)
-        reviews = f"{t('statistics-skill-reviews')}: {len(person.judged)}"
-        ui.text(named.row(27, 20), reviews, look.SMALL, look.DIM_BONE, cut=True)
-        ui.text(row.column(name, number - 6), tenths(t, _lost(person)), look.LABEL + 1, look.LAMP, face="bold")
-        draw_spark(ui, row.column(name + number, line).inset(0, 6), [each.per_decision for each in person.judged],
-                   look.LAMP)
+        level = t("rating-none") if rating is None else t(f"level-{level_like(rating.number)}")
+        ui.text(named.row(27, 20), level, look.SMALL, look.DIM_BONE, cut=True)
+        words = "–" if rating is None else str(rating.number)
+        ui.text(row.column(name, number - 6), words, look.LABEL + 1, look.LAMP, face="bold")
+        draw_spark(ui, row.column(name + number, line).inset(0, 6), [float(each) for each in person.ratings], look.LAMP)
         ui.text(row.column(luck_at, number - 6), tenths(t, _luck(person)), look.LABEL + 1, look.BONE, face="bold")
         draw_bars(ui, row.column(luck_at + number, line).inset(0, 6), [each.luck / 100 for each in person.judged])
-    words = t("statistics-skill-legend")
-    legend = rows.rest.row(8, ui.paragraph_height(words, box.width, look.SMALL))
-    ui.paragraph(legend, words, look.SMALL, look.DIM_BONE)
+    words = legend(t)
+    ui.paragraph(rows.rest.row(8, ui.paragraph_height(words, box.width, look.SMALL)), words, look.SMALL, look.DIM_BONE)
 
 
 def draw_spark(ui: Ui, box: Region, numbers: Sequence[float], color: Color) -> None:
-    """Draw a number for each game as a line. Lower is better."""
+    """Draw a number for each game as a line."""
     ui.fill(box.row(box.height, 1), look.STEEL)
     if len(numbers) < 2:
         if numbers:

@@ -24,6 +24,7 @@ from blackgate.scenes.menus.progress import Progress
 from blackgate.scenes.menus.save_names import proposed_name
 from blackgate.scenes.menus.loading import Loading
 from blackgate.scenes.menus.saved_games import SavedGames
+from blackgate.scenes.menus.as_strong import AsStrong
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.menus.statistics_screen import StatisticsScene
 from blackgate.scenes.menus.title import Title
@@ -143,7 +144,8 @@ def judged(seed: int, games: int, start: float) -> list[Judgement]:
     """The judgements of a player who improves."""
     random = Random(seed)
     return [Judgement(70, round(7000 * max(0.4, start - 0.13 * game + random.uniform(-0.4, 0.4))),
-                      round(random.gauss(0, 1400))) for game in range(games)]
+                      round(random.gauss(0, 1400)), round(9 * start - game + random.uniform(-3, 3)),
+                      (3900, 2900, 2000, 220)) for game in range(games)]
 
 
 def _statistics(app: App, played: bool = True) -> None:
@@ -211,6 +213,7 @@ def _menu(app: App) -> None:
 def _setup(app: App) -> Setup:
     app.settings.plan = a_plan(4)
     setup = Setup(app)
+    setup.as_strong = AsStrong({"Ada": Person(judged=judged(1, 14, 3.4))})
     app.push(setup)
     app.build()
     app.stale = True

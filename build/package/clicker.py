@@ -91,8 +91,7 @@ class Clicker:
     def _act(self, app: "App") -> None:
         from blackgate.scenes.table.table import Table
 
-        table = app.top
-        assert isinstance(table, Table)
+        table = next(scene for scene in app.scenes if isinstance(scene, Table))     # A question may lie over it.
         before, saved = table.session.acted, saves_in(self.kept)
         for _ in range(MOST_PRESSES):
             spot = self._chosen(app, table)

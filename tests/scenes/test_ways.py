@@ -30,7 +30,8 @@ EXPECTED = {
         title:play right title:play, title:quit down language:de,
         language:de right language:en, language:de up title:quit""",
     "setup": """
-        setup:play up setup:team, setup:play left setup:phones, setup:more right setup:phones,
+        setup:play up setup:team, setup:play left setup:as-strong, setup:as-strong left setup:phones,
+        setup:more right setup:phones,
         seat:0:portrait right seat:1:portrait, seat:0:remove right seat:1:kind, seat:3:portrait right setup:add,
         seat:0:portrait down seat:0:colour:2,
         seat:0:colour:2 down seat:0:name, seat:0:name right seat:1:level, michel:michelle right setup:first""",

@@ -61,9 +61,10 @@ def listen(home: Path, tmp_path: Path, language: str, *ways: Way) -> list[str]:
     ours = ("SDL_VIDEO", "DBUS", "AT_SPI")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     environment |= {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(run), "GSETTINGS_BACKEND": "memory"}
+    number = 100 + os.getpid() % 10_000         # Two that look for a free screen at once may find the same one.
     done = subprocess.run(
-        ["xvfb-run", "-a", "-s", "-screen 0 1280x720x24", "dbus-run-session", "--", "sh", str(HERE / "session.sh"),
-         sys.executable, language, str(told)],
+        ["xvfb-run", "-a", "-n", str(number), "-s", "-screen 0 1280x720x24", "dbus-run-session", "--",
+         "sh", str(HERE / "session.sh"), sys.executable, language, str(told)],
         env=environment, cwd=HERE.parents[1], capture_output=True, text=True, check=False,
         timeout=MOST_SECONDS,
     )

@@ -67,7 +67,8 @@ def puzzle(robot: Robot, way: Way) -> None:
         hint = next((offered[name] for name in offered if name.startswith(way["hint"])), None)
         if hint is not None:
             robot.press_and_hear(hint, PATIENCE)
-            advice, pressed = robot.told[-1], set()
+            advice = f"{'' if pressed else advice} {robot.told[-1]}"       # A hint goes on from the last one.
+            pressed = set()
             continue
         if way["sure"] in offered and robot.is_dialog():
             robot.press_until_changed(offered[way["sure"]])

@@ -12,6 +12,11 @@ for _ in 1 2 3 4 5 6 7 8 9 10; do
     done && break
     sleep 0.3
 done
+# On a busy machine the screen may not take connections at once.
+for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+    "$python" -c "import pygame; pygame.display.init(); assert pygame.display.get_driver() == 'x11'" >/dev/null 2>&1 && break
+    sleep 1
+done
 "$python" -m blackgate play --lang "$language" "$@" &
 game=$!
 /usr/bin/python3 -m tests.by_ear.robot "$words"

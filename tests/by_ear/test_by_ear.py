@@ -118,6 +118,7 @@ def test_a_turn_is_played_by_ear_from_the_title_on(home: Path, tmp_path: Path) -
                if "Your turn: 1 action left." in line)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_lesson_a_puzzle_and_a_review_are_done_by_ear(home: Path, tmp_path: Path, language: str) -> None:
     t = Text(language)

@@ -6,6 +6,7 @@ It does not know who won.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import log
 from typing import Any, Final, NamedTuple
@@ -137,6 +138,7 @@ def rival_for(number: int) -> str:
     return "expert" if number >= ABOVE_HARD else max("easy", level_like(number), key=FIXED.__getitem__)
 
 
+@lru_cache(1)
 def load_scale() -> Scale:
     """The shipped scale. Without its file nothing is rated."""
     try:

@@ -51,11 +51,6 @@ class Judgement(NamedTuple):
     expected: tuple[int, ...] = ()
 
     @property
-    def per_decision(self) -> float:
-        """Percentage points lost by a decision on average."""
-        return self.lost / 100 / self.decisions if self.decisions else 0.0
-
-    @property
     def played(self) -> Played:
         return Played(self.decisions, self.missed, tuple(number / 100 for number in self.expected))
 

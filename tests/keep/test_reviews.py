@@ -132,11 +132,6 @@ def test_a_rating_of_impossible_numbers_does_not_count() -> None:
     assert person.judged == [Judgement(70, 140, 1)] * 2 and person.rating is None and person.ratings == []
 
 
-def test_points_lost_by_a_decision_are_an_average_and_none_without_decisions() -> None:
-    assert Judgement(4, 1300, 0).per_decision == 3.25
-    assert Judgement(0, 0, 50).per_decision == 0.0
-
-
 def test_the_oldest_reviews_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "MOST_REVIEWS", 2)
     seals = [letter * 64 for letter in "abc"]

@@ -22,12 +22,15 @@ class CoachLine:
         self.session = session
         self.reviewing: Reviewing | None = None
         self._step = -1
+        self._mode = ""         # the way to play, for the rating
 
     def begin(self, coach: Coach) -> None:
         """Begin a review while the end screen is shown, if people played and there is a coach."""
         session = self.session
         if session.people and coach.is_there(session.pack):
-            self.reviewing = coach.review(session.record, session.pack, self.people)
+            record = session.record
+            self._mode = mode_of_record(record, session.pack)
+            self.reviewing = coach.review(record, session.pack, self.people)
 
     def has_changed(self) -> bool:
         """Return whether the review has made progress since the last call."""
@@ -68,8 +71,7 @@ class CoachLine:
 
     def _level(self, t: Text, seat: SeatReview) -> str:
         """Return the level that somebody played like; empty if the game does not tell."""
-        mode = mode_of_record(self.session.record, self.session.pack)
-        rating = rating_of([played(verbs_and_losses(seat), mode, load_scale())])
+        rating = rating_of([played(verbs_and_losses(seat), self._mode, load_scale())])
         return t("rating-game", level=t(f"level-{level_like(rating.number)}")) if rating is not None else ""
 
     def draw(self, ui: Ui, box: Box, review: Callable[[], None]) -> None:

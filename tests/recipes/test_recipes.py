@@ -76,13 +76,23 @@ def test_a_rung_is_what_sim_plays_with_the_same_seats_and_seed() -> None:
 
 
 @pytest.mark.parametrize(("won", "games", "verdict"), [
-    (92, 100, "✓"), (87, 100, "goal 87 [83]"), (700, 1000, "goal 87 [83]"),
+    (970, 1000, "✓"), (92, 100, "goal 92 [89]"), (700, 1000, "goal 92 [89]"),
 ])
 def test_a_goal_is_reached_if_the_share_and_the_lower_end_of_its_interval_are_high_enough(
     won: int, games: int, verdict: str,
 ) -> None:
     part = Part({}, games=games, counts={"won": won})
     assert ladder.cell(ladder.RUNGS["hard"], "2", part).endswith(verdict)
+
+
+def test_every_goal_has_a_floor_that_a_few_lucky_games_do_not_reach() -> None:
+    for name, rung in ladder.RUNGS.items():
+        for mode, (goal, floor) in rung.goals.items():
+            assert 0.5 <= floor < goal, (name, mode)
+            usual = round(goal * rung.games) + 1
+            assert ladder.cell(rung, mode, Part({}, rung.games, {"won": usual})).endswith("✓"), (name, mode)
+            lucky = Part({}, games=20, counts={"won": min(20, round((goal + 0.1) * 20))})
+            assert "✓" not in ladder.cell(rung, mode, lucky), (name, mode)
 
 
 def test_the_ladder_plays_the_cells_asked_for_and_the_dear_one_only_if_named() -> None:
@@ -106,7 +116,12 @@ def test_the_ladder_measures_searches_by_iterations_or_by_time(tmp_path: Path, c
     for measure, told in ((["--iterations", "7"], "7 iterations"), (["--budget", "3"], "3 ms")):
         path = tmp_path / told
         assert ladder.main(["--only", "alone/2", "--games", "alone=1", "--keep", str(path), *measure]) == 0
-        assert f"| one expert among mediums, {told} | " in capsys.readouterr().out
+        printed = capsys.readouterr().out
+        assert f"| one expert among mediums, {told} | " in printed
+        assert f"| expert of one expert among mediums, {told} | " in printed
+    looks = parts_in(tmp_path / "7 iterations")["alone/2"].numbers("looks/expert/")
+    assert looks and min(looks) > 0, "how often it looked is kept"
+    assert not parts_in(tmp_path / "7 iterations")["alone/2"].numbers("looks/medium/")
 
 
 def test_the_oracle_compares_what_bots_choose(tmp_path: Path, capsys: Capture) -> None:

@@ -1,5 +1,6 @@
 """The recipes in build/lab that measure bots and cards: they count right, and can be stopped and taken up again."""
 
+import shutil
 from argparse import Namespace
 from collections import Counter
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from blackgate.ai.arena import Match, fresh_game, play_on
 from blackgate.ai.levels import Brains
+from blackgate.cards.library import SHIPPED
 from blackgate.commands.law_checker import check_zones
 from blackgate.commands.runs.job import Facts
 from blackgate.model.counts import size
@@ -27,7 +29,7 @@ def squares(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[st
 
 
 def parts_in(keep: Path | None, jobs: int = 1, seed: int = 1) -> Parts:
-    return Parts(Namespace(keep=keep, jobs=jobs, seed=seed, scheduler=None))
+    return Parts(Namespace(keep=keep, jobs=jobs, seed=seed, learnt=SHIPPED, scheduler=None))
 
 
 def played(keep: Path | None, games: int, jobs: int = 1, seed: int = 1) -> Part:
@@ -67,6 +69,19 @@ def test_the_ladder_goes_on_where_it_was_stopped(tmp_path: Path, capsys: Capture
         assert timeless(parts_in(pieces)[name]) == timeless(part)
         assert part.games == 4
         assert part.counts["won"] <= 4
+
+
+def test_bots_can_have_other_weights_than_the_shipped_ones(tmp_path: Path) -> None:
+    for name in ("values", "habits"):
+        shutil.copytree(SHIPPED / name, tmp_path / name)
+    call = ["--only", "habits/2", "--games", "habits=3", "--keep"]
+    ladder.main([*call, str(tmp_path / "same"), "--learnt", str(tmp_path)])
+    (tmp_path / "habits" / "turn.yaml").unlink()
+    ladder.main([*call, str(tmp_path / "without"), "--learnt", str(tmp_path)])
+    ladder.main([*call, str(tmp_path / "shipped")])
+    same, without, ours = (parts_in(tmp_path / name)["habits/2"] for name in ("same", "without", "shipped"))
+    assert same.facts == ours.facts != without.facts
+    assert timeless(same) == timeless(ours) != timeless(without)
 
 
 def test_a_rung_is_what_sim_plays_with_the_same_seats_and_seed() -> None:

@@ -4,10 +4,10 @@
     python build/package compiled build/lab teach --work DIR --generations 40 --start FILE --out FILE
 
 Each generation plays games in all modes with the habits of the last one, and takes one step (`training/climbing.py`).
-From generation to generation steps become smaller and choices less soft. The result is an average of the last
-generations. The gain of a step is measured in the games of the next generation, which did not choose it. If it is nil,
-more generations are of no use. `curve.csv` in the folder lists the gains, and `averaged` has the average of each
-generation.
+From generation to generation steps become smaller and choices less soft. The result is an average of all generations,
+in which the later ones count much more. The gain of a step is measured in the games of the next generation, which did
+not choose it. If it is nil, more generations are of no use. `curve.csv` in the folder lists the gains, and `averaged`
+has the average after each generation.
 
 Everything is kept in the folder, and the same call continues from it. The number of processes changes nothing.
 Needs numpy.
@@ -40,7 +40,7 @@ PORTION = 220       # games that a process plays before it returns a result: som
 KEPT = 0.5          # the share of earlier generations' gradients that still counts
 CHANGES = (0.03, 0.003)     # the change of choices in the first and the last generation, in nats
 SOFTNESSES = (4.0, 1.5)     # how softly the first and the last generation choose
-AVERAGED = 0.9      # the weight of the average so far against a new generation's weights
+LATER = 3           # in the average a generation counts like this power of its number
 
 Task = tuple[list[list[float]], str, int, float, tuple[int, ...]]   # weights, folder of values, seed, softness, games
 
@@ -110,7 +110,8 @@ def next_generation(taught: Taught, slope: Slope, told: Measured, given: Namespa
     said = slope if taught.said is None else taught.said.plus(slope, KEPT)
     way = step(said, at(given.change, taught.number, given.generations), told.softness)
     weights = taught.weights + way
-    averaged = AVERAGED * taught.averaged + (1 - AVERAGED) * weights if taught.number else weights
+    share = (LATER + 1) / (taught.number + 1 + LATER)       # 1 for the first generation
+    averaged = (1 - share) * taught.averaged + share * weights
     return Taught(taught.number + 1, weights, averaged, way, said, [*taught.curve, told])
 
 
@@ -156,7 +157,7 @@ def origin(given: Namespace) -> dict[str, object]:
     """Where the weights come from."""
     return {
         "date": date.today().isoformat(), "generations": given.generations, "games": given.games, "seed": given.seed,
-        "start": given.start if given.start == "zero" else Path(given.start).name,
+        "start": "/".join(Path(given.start).parts[-2:]),
         "change": " to ".join(map(str, given.change)), "cards": load_shipped().fingerprint[:12],
     }
 

@@ -1,9 +1,9 @@
-"""Plays games among equal bots and writes what cards and seats are worth to docs/tables/balance.md.
+"""Plays games among equal bots and writes what cards and seats are worth to build/lab/balance.md.
 
     python build/package compiled build/lab balance --sealed --level medium --games 8000 --only 4 --keep /tmp/balance
     python build/package compiled build/lab balance --sealed --level hard --games 500 --only 4 --keep /tmp/balance
     python build/package compiled build/lab balance --level medium --games 1000 --keep /tmp/balance
-    python build/lab balance --keep /tmp/balance --write docs/tables/balance.md
+    python build/lab balance --keep /tmp/balance --write build/lab/balance.md
 
 *Sealed* games measure the worth of a card: every seat starts with a random gang card, and no seat may join another
 gang. So the worth of a card is not mixed with the reasons for joining. Backgrounds are random in any game. In games

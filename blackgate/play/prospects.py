@@ -49,13 +49,13 @@ class Prospect(NamedTuple):
     has_tool: float = 0.0   # when extorting: how often the target holds the demanded Tool
 
 
-def prospect(view: View, action: Action, worlds: int = WORLDS) -> Prospect:
+def prospect(view: View, action: Action) -> Prospect:
     """What an option of the view's seat leads to, as far as that seat can know."""
     chance = Dice(SEED)
     fights = wins = holding = 0
     helper = NOTHING
     losses: list[Loss] = []
-    for _ in range(worlds):
+    for _ in range(WORLDS):
         world = determinize(view, chance)
         if isinstance(action, Extort):
             holding += bool(world.hand[action.seat] & FIELD[action.tool])
@@ -72,7 +72,7 @@ def prospect(view: View, action: Action, worlds: int = WORLDS) -> Prospect:
         if not given_up:
             losses.append(_loss(before, yielded, view.seat, events))
     loss = _common(losses) if losses else NO_LOSS
-    return Prospect(wins / fights if fights else None, loss, helper, holding / worlds)
+    return Prospect(wins / fights if fights else None, loss, helper, holding / WORLDS)
 
 
 def _followed(

@@ -78,9 +78,9 @@ class Player:
                 found.append(int(folder.name))
         return found
 
-    def close(self) -> None:
-        """Close the game's windows as their close buttons do."""
-        self.wine.said("taskkill", "/IM", PROGRAMS[0])
+    def close(self, *before: str) -> None:
+        """Close the game's windows as their close buttons do. `before`: what the command begins with."""
+        self.wine.said(*before, "taskkill", "/IM", PROGRAMS[0])
         until(lambda: not self.running(), "the window was closed")
 
     def registered(self, key: str) -> str:

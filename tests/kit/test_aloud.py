@@ -81,10 +81,15 @@ class Notice(Board):
     words = "What now?"
     title = ""
     is_shifting = False
+    awaits_others = False
 
     @property
     def is_moving(self) -> bool:
         return self.is_shifting
+
+    @property
+    def is_waiting(self) -> bool:
+        return self.awaits_others
 
     def draw(self, ui: Ui) -> None:
         super().draw(ui)
@@ -185,9 +190,33 @@ def test_while_something_moves_the_focus_waits_for_what_had_it() -> None:
     assert listener.focus.name == "Dig"
 
 
+def test_what_was_pressed_keeps_the_focus_until_the_next_question() -> None:
+    place = Spot("place", (0, 40, 90, 30), name="Cell Block")
+    scene, listener = heard(DIG)
+    focused: set[str] = set()
+    for shifting, waiting in ((True, False), (False, True)):
+        scene.focus, scene.spots = None, [place]
+        scene.is_shifting, scene.awaits_others = shifting, waiting
+        go_on(scene)
+        focused |= {tree.nodes[tree.focus].name for tree in listener.trees}
+    assert focused == {"Dig"}
+    scene.awaits_others = False
+    go_on(scene)
+    assert listener.focus.name == "Cell Block"
+
+
 def test_there_is_always_a_focus_for_who_listens() -> None:
     _, listener = heard(DIG)
-    assert listener.focus.name == "Dig"
+    assert {tree.nodes[tree.focus].name for tree in listener.trees} == {"Dig"}
+
+
+def test_a_screen_that_waits_from_its_beginning_gives_the_focus_to_something() -> None:
+    scene, listener = heard(DIG)
+    above = Notice(scene.app, [Spot("place", (0, 40, 90, 30), name="Cell Block")])
+    above.awaits_others = True
+    scene.app.push(above)
+    go_on(scene)
+    assert listener.focus.name == "Cell Block"
 
 
 def test_a_greyed_button_says_so_in_its_name() -> None:

@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple, Protocol
+from weakref import ref
 
 from ..scene import Scene
 from ..spots import Box
@@ -67,6 +68,7 @@ class Aloud:
         self._is_cut_short = False
         self._focus = ("", "")              # the id and the name of what had the focus
         self._focused: Said | None = None   # what had the focus
+        self._scene: Callable[[], Scene | None] = lambda: None      # the scene in which it had the focus, if it exists
         self._about = ""                    # replaces the help of what has the focus, for old screen readers
         self.last: list[str] = []           # what was said last
 
@@ -114,20 +116,30 @@ class Aloud:
             self._count += 1
             self._messages.append((self._count, " ".join(map(ended, news))))
         focused = next((each for each in everything if each.spot is not None and each.id == ui.focus), None)
-        if focused is None and scene.is_moving and self._focused is not None and self._focused.id == ui.focus:
-            focused = self._focused         # It may come back when the motion ends, so it stays for a reader.
+        if focused is None and self.keeps_focus(ui, scene):
+            focused = self._focused
+            assert focused is not None
             everything.append(focused)
-        self._focused = focused
+        self._focused, self._scene = focused, ref(scene)
         if news:
             self.last = news
         if self.is_read:
             assert self.reader is not None
             tree = describe(ui, everything, self._messages, self._numbers, place, is_overlay=scene.overlay,
-                            brief=self.is_brief)
+                            brief=self.is_brief, focus=focused.id if focused is not None else "")
             self.reader.show(self._for_old(tree, news, focused) if self.reader.is_old else tree)
         elif self.voice is not None:
             self._speak(self.voice, ui, news, focused)
         self._focus = _identity(ui, focused)
+
+    def keeps_focus(self, ui: Ui, scene: Scene) -> bool:
+        """Return whether a listener's focus stays on something that is gone, until the next question comes.
+
+        So it does not jump about while what was pressed is shown or others act.
+        """
+        focused = self._focused
+        return focused is not None and scene is self._scene() and (scene.is_moving or scene.is_waiting) \
+            and ui.focus in (None, focused.id)
 
     def repeat(self, ui: Ui) -> list[str]:
         """Return what was said last, and everything about what has the focus."""

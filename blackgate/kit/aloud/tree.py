@@ -62,9 +62,12 @@ class Numbers:
 
 def describe(
     ui: Ui, everything: Iterable[Said], messages: Iterable[tuple[int, str]], numbers: Numbers,
-    place: Callable[[Box], Box], *, is_overlay: bool = False, brief: bool = False,
+    place: Callable[[Box], Box], *, focus: str, is_overlay: bool = False, brief: bool = False,
 ) -> Tree:
-    """Return the tree. `messages` are told with their number; `place` converts a box to the window's pixels."""
+    """Return the tree. `messages` are told with their number; `place` converts a box to the window's pixels.
+
+    `focus` is the id of the spot that has the focus; empty if nothing has it.
+    """
     nodes: dict[int, Node] = {}
     top: list[int] = []
     groups: dict[str, list[int]] = {}
@@ -89,8 +92,7 @@ def describe(
     screen, root = numbers.of(SCREEN), numbers.of(ROOT)
     nodes[screen] = Node("DIALOG" if is_overlay else "GROUP", title, children=tuple(top))
     nodes[root] = Node("WINDOW", "Blackgate", children=(screen, *told))
-    focus = numbers.of(f"spot:{ui.focus}") if ui.focus else root
-    return Tree(nodes, root, focus if focus in nodes else root, ui.t.lang)
+    return Tree(nodes, root, numbers.of(f"spot:{focus}") if focus else root, ui.t.lang)
 
 
 def _pixels(ui: Ui, box: Box) -> Box:

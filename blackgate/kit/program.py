@@ -104,6 +104,10 @@ class Program(SceneStack):
         """Forget what was told, so that another player cannot repeat it."""
         self.aloud.hush()
 
+    @property
+    def is_heard(self) -> bool:
+        return self.aloud.is_heard
+
     def cut_short(self) -> None:
         """Stop what is being said, because something was pressed."""
         self.aloud.cut_short()

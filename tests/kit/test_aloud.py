@@ -15,7 +15,7 @@ from blackgate.kit.spots import Line, Spot
 from blackgate.kit.ui import Ui
 from tests.scenes.window import open_app
 
-from .board import Board, press_key
+from .board import Board, move, press_key
 
 PATIENT = 0.2
 DIG = Spot("dig", (0, 0, 90, 30), name="Dig")
@@ -201,6 +201,43 @@ def test_what_was_pressed_keeps_the_focus_until_the_next_question() -> None:
         focused |= {tree.nodes[tree.focus].name for tree in listener.trees}
     assert focused == {"Dig"}
     scene.awaits_others = False
+    go_on(scene)
+    assert listener.focus.name == "Cell Block"
+
+
+def test_what_keeps_the_focus_is_in_the_tree_once_and_as_it_was() -> None:
+    """AccessKit fails for ever if a tree has something twice, and the game is silent from then on."""
+    scene, listener = heard(DIG)
+    scene.focus, scene.is_shifting = None, True
+    scene.spots = [Spot("dig", (0, 0, 90, 30), name="Dig", enabled=False), DIG]
+    go_on(scene)
+    assert listener.focus.name == "Dig"
+    for node in listener.nodes:
+        assert len(node.children) == len(set(node.children))
+
+
+def test_a_press_while_others_act_leaves_the_focus_where_it_is() -> None:
+    scene, listener = heard(DIG, Spot("place", (0, 40, 90, 30), name="Cell Block"))
+    scene.focus, scene.awaits_others = None, True
+    press_key(scene.app, pygame.K_RETURN)
+    go_on(scene)
+    assert listener.focus.name == "Dig" and scene.focus is None
+
+
+def test_two_things_with_one_id_are_in_the_tree_once() -> None:
+    _, listener = heard(DIG, Spot("dig", (0, 40, 90, 30), name="Dig deeper"))
+    assert [node.name for node in listener.nodes if node.role == "LABEL" and not node.is_live].count("Dig") == 1
+    for node in listener.nodes:
+        assert len(node.children) == len(set(node.children))
+
+
+def test_a_mouse_that_lies_still_leaves_a_listeners_focus_where_it_is() -> None:
+    scene, listener = heard(DIG, Spot("place", (300, 40, 90, 30), name="Cell Block"))
+    for x in (340, 342, 340):           # The window appears below it, and somebody walks past the desk.
+        move(scene.app, x, 50)
+    go_on(scene)
+    assert listener.focus.name == "Dig"
+    move(scene.app, 360, 50)
     go_on(scene)
     assert listener.focus.name == "Cell Block"
 

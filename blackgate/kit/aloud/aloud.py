@@ -119,7 +119,7 @@ class Aloud:
         if focused is None and self.keeps_focus(ui, scene):
             focused = self._focused
             assert focused is not None
-            everything.append(focused)
+            everything = [each for each in everything if each.spot is None or each.id != focused.id] + [focused]
         self._focused, self._scene = focused, ref(scene)
         if news:
             self.last = news
@@ -133,7 +133,7 @@ class Aloud:
         self._focus = _identity(ui, focused)
 
     def keeps_focus(self, ui: Ui, scene: Scene) -> bool:
-        """Return whether a listener's focus stays on something that is gone, until the next question comes.
+        """Return whether a listener's focus stays as it was, even on what is gone, until the next question comes.
 
         So it does not jump about while what was pressed is shown or others act.
         """

@@ -74,6 +74,8 @@ def describe(
     title = ""
     for each in everything:
         number = numbers.of(f"spot:{each.id}" if each.spot is not None else each.id)
+        if number in nodes:
+            continue        # AccessKit fails for ever if a tree has something twice.
         nodes[number] = _node(ui.t, each, place(_pixels(ui, each.box)), brief)
         title = title or (each.name if each.is_heading else "")
         if each.spot is None or not each.group:

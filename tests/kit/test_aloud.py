@@ -27,6 +27,7 @@ class Listener:
     def __init__(self) -> None:
         self.is_listening = True
         self.is_old = False
+        self.begun = 1
         self.trees: list[Tree] = []
         self.wants: list[tuple[str, int, str]] = []
 
@@ -161,6 +162,14 @@ def test_who_begins_to_listen_is_told_the_whole_screen_and_given_the_focus() -> 
     assert scene.app.input.by_key
 
 
+def test_a_reader_who_goes_and_comes_between_two_pictures_is_told_everything_again() -> None:
+    scene, listener = heard(DIG)
+    listener.begun += 1
+    listener.trees.clear()
+    scene.app.frame([], PATIENT)
+    assert listener.focus.name == "Dig" and listener.messages()[-1] == "What now?"
+
+
 def test_a_screen_to_which_the_player_comes_back_says_its_title() -> None:
     scene, listener = heard(DIG)
     scene.title = "The yard"
@@ -242,6 +251,32 @@ def test_a_mouse_that_lies_still_leaves_a_listeners_focus_where_it_is() -> None:
     assert listener.focus.name == "Cell Block"
 
 
+def test_what_comes_back_is_something_new_for_a_reader() -> None:
+    """Orca hears nothing more from what has left the tree, even if it comes back."""
+    scene, listener = heard(DIG)
+    gone = listener.trees[-1].focus
+    scene.spots = [Spot("place", (0, 40, 90, 30), name="Cell Block")]
+    go_on(scene)
+    scene.spots = [DIG]
+    go_on(scene)
+    assert listener.focus.name == "Dig" and listener.trees[-1].focus != gone
+    listener.wants.append(("press", gone, ""))          # is only late
+    go_on(scene)
+
+
+def test_what_loses_the_focus_changes_after_that() -> None:
+    """A reader would read the change before it hears of the new focus."""
+    end = Spot("end", (0, 40, 90, 30), name="End")
+    scene, listener = heard(DIG, end)
+    listener.trees.clear()
+    scene.spots = [Spot("dig", (0, 0, 90, 30), name="Dig", enabled=False), end]
+    scene.focus = "end"
+    go_on(scene)
+    told = [(tree.nodes[tree.focus].name, [node.name for node in tree.nodes.values() if node.name.startswith("Dig")])
+            for tree in listener.trees]
+    assert told[0] == ("End", ["Dig"]) and told[-1] == ("End", ["Dig, not possible now"])
+
+
 def test_there_is_always_a_focus_for_who_listens() -> None:
     _, listener = heard(DIG)
     assert {tree.nodes[tree.focus].name for tree in listener.trees} == {"Dig"}
@@ -298,6 +333,33 @@ def test_an_old_reader_finds_messages_in_what_has_the_focus() -> None:
     scene.app.tell("Goran digs.")
     go_on(scene)
     assert listener.focus.about == "Goran digs." and listener.messages()[-1] == "Goran digs."      # others listen too
+
+
+def test_an_old_reader_is_told_the_same_message_twice() -> None:
+    scene, listener = heard(DIG)
+    listener.is_old = True
+    abouts = []
+    for _ in range(2):
+        scene.app.tell("Goran digs.")
+        go_on(scene)
+        abouts.append(listener.focus.about)
+    assert [about.strip() for about in abouts] == ["Goran digs."] * 2 and abouts[0] != abouts[1]
+
+
+def test_an_old_reader_does_not_read_what_has_lost_the_focus() -> None:
+    scene, listener = heard(
+        Spot("dig", (0, 0, 90, 30), name="Dig", help="Once a turn."), Spot("end", (0, 40, 90, 30), name="End"),
+    )
+    listener.is_old = True
+    listener.want("focus", "Dig")
+    scene.app.tell("Goran digs.")
+    go_on(scene)
+    del listener.trees[:-1]
+    press_key(scene.app, pygame.K_TAB)
+    go_on(scene)
+    told = [(tree.nodes[tree.focus].name, next(node.about for node in tree.nodes.values() if node.name == "Dig"))
+            for tree in listener.trees]
+    assert told[:2] == [("Dig", "Goran digs."), ("End", "Goran digs.")] and told[-1] == ("End", "Once a turn.")
 
 
 def test_a_voice_says_what_happened_and_then_what_has_the_focus() -> None:

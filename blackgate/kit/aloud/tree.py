@@ -1,6 +1,6 @@
 """A picture as screen readers need it: a tree of plain data, with roles, names, places and possible actions."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -44,20 +44,29 @@ class Tree:
 
 
 class Numbers:
-    """Screen readers know things by number. The same thing always has the same number."""
+    """Screen readers know things by number. A thing keeps its number as long as it is in the tree.
+
+    If it leaves and comes back it gets a new one, because Orca hears nothing more from what has left.
+    """
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
-        self._ids: list[str] = []
+        self._ids: dict[int, str] = {}
+        self._next = 0
 
     def of(self, id: str) -> int:
         if id not in self._numbers:
-            self._numbers[id] = len(self._ids)
-            self._ids.append(id)
+            self._numbers[id] = self._next
+            self._ids[self._next] = id
+            self._next += 1
         return self._numbers[id]
 
     def id(self, number: int) -> str:
-        return self._ids[number] if 0 <= number < len(self._ids) else ""
+        return self._ids.get(number, "")
+
+    def forget_all_but(self, there: Container[int]) -> None:
+        for number in [number for number in self._ids if number not in there]:
+            del self._numbers[self._ids.pop(number)]
 
 
 def describe(
@@ -94,7 +103,9 @@ def describe(
     screen, root = numbers.of(SCREEN), numbers.of(ROOT)
     nodes[screen] = Node("DIALOG" if is_overlay else "GROUP", title, children=tuple(top))
     nodes[root] = Node("WINDOW", "Blackgate", children=(screen, *told))
-    return Tree(nodes, root, numbers.of(f"spot:{focus}") if focus else root, ui.t.lang)
+    focused = numbers.of(f"spot:{focus}") if focus else root
+    numbers.forget_all_but(nodes)
+    return Tree(nodes, root, focused, ui.t.lang)
 
 
 def _pixels(ui: Ui, box: Box) -> Box:

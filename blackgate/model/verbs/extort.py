@@ -14,11 +14,15 @@ from .verb import Verb
 
 
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """Add every rival here with each Tool and choice of Weapons. The caller has checked that the seat may extort."""
+    """Add every rival here with each Tool and choice of Weapons."""
+    hand = game.hand[seat]
+    pack = game.pack
+    if not hand & WEAPONS or game.extortions >= pack.extortions:
+        return
     where = game.place
     place = where[seat]
-    pack = game.pack
-    hand = game.hand[seat]
+    if place == game.board.solitary:
+        return
     for other in RIVALS[game.team][game.players][seat]:
         if where[other] == place:
             options += pack.extort_options(hand, pack.powers[game.gang[other]].weapons_needed, other)
@@ -66,4 +70,4 @@ def refuse(game: GameState, action: Extort) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(Extort, do, refuse)
+VERB: Final = Verb(Extort, do, refuse, add_options=add_options, is_open=True)

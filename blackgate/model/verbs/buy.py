@@ -18,10 +18,7 @@ _BUYS: Final = tuple(Buy(item) for item in range(16))
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
     """Add everything that the seat can pay for and the piles still hold."""
     cigarettes = game.cigarettes[seat]
-    powers = game.pack.powers[game.gang[seat]]
-    if cigarettes < powers.cheapest:
-        return
-    prices = powers.prices
+    prices = game.pack.powers[game.gang[seat]].prices
     piles = game.piles
     for number, item in enumerate(game.pack.items):
         if cigarettes >= prices[number] and piles & item.pile >= item.cards:
@@ -56,5 +53,4 @@ def refuse(game: GameState, action: Buy) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(
-    Buy, do, refuse, free_with(BUY_HERE), add_options=add_options, place_action=BUY_HERE, is_open=True)
+VERB: Final = Verb(Buy, do, refuse, free_with(BUY_HERE), is_open=True)

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..actions import Action, Dig
 from ..board import DIG_HERE
-from ..counts import FIELD, ONE, TOOLS, TOOL_KINDS
+from ..counts import FIELD, ONE, TOOL_KINDS
 from ..events import Dug, Events, Won
 from ..refusals import Refusal
 from ..state import GameState
@@ -16,8 +16,8 @@ _DIGS: Final = tuple((FIELD[tool], Dig(tool)) for tool in TOOL_KINDS)
 
 
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """Add each kind of Tool in the hand."""
-    if game.hand[seat] & TOOLS and game.beatings[seat] <= game.pack.powers[game.gang[seat]].most_dig_beatings:
+    """Add each kind of Tool in the hand. The caller has checked that there is one."""
+    if game.beatings[seat] <= game.pack.powers[game.gang[seat]].most_dig_beatings:
         hand = game.hand[seat]
         for field, option in _DIGS:
             if hand & field:
@@ -62,5 +62,4 @@ def refuse(game: GameState, action: Dig) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(
-    Dig, do, refuse, free_with(DIG_HERE), add_options=add_options, place_action=DIG_HERE, is_from_memory=True)
+VERB: Final = Verb(Dig, do, refuse, free_with(DIG_HERE), is_from_memory=True)

@@ -14,15 +14,13 @@ from .verb import Verb
 
 
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """Add every rival here with each Tool and choice of Weapons."""
-    hand = game.hand[seat]
+    """Add every rival here with each Tool and choice of Weapons. The caller has checked that the seat has one."""
     pack = game.pack
-    if not hand & WEAPONS or game.extortions >= pack.extortions:
-        return
     where = game.place
     place = where[seat]
-    if place == game.board.solitary:
+    if game.extortions >= pack.extortions or place == game.board.solitary:
         return
+    hand = game.hand[seat]
     for other in RIVALS[game.team][game.players][seat]:
         if where[other] == place:
             options += pack.extort_options(hand, pack.powers[game.gang[other]].weapons_needed, other)
@@ -70,4 +68,4 @@ def refuse(game: GameState, action: Extort) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(Extort, do, refuse, add_options=add_options, is_open=True)
+VERB: Final = Verb(Extort, do, refuse, add_options=add_options, needs=WEAPONS, is_open=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..actions import Action, Heal
+from ..actions import Heal
 from ..board import HEAL_HERE
 from ..events import Events
 from ..refusals import Refusal
@@ -11,12 +11,7 @@ from ..zones import heal
 from .place_actions import features_here, free_with, pay_place_action
 from .verb import Verb
 
-_OPTION: Final = Heal()
-
-
-def add_option(game: GameState, seat: int, options: list[Action]) -> None:
-    if game.beatings[seat]:
-        options.append(_OPTION)
+OPTION: Final = Heal()
 
 
 def do(game: GameState, action: Heal, events: Events) -> None:
@@ -33,5 +28,4 @@ def refuse(game: GameState, action: Heal) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(
-    Heal, do, refuse, free_with(HEAL_HERE), add_options=add_option, place_action=HEAL_HERE, is_open=True)
+VERB: Final = Verb(Heal, do, refuse, free_with(HEAL_HERE), is_open=True)

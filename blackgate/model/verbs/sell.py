@@ -16,11 +16,6 @@ from .verb import Verb
 TEMPLATE: Final = Sell(ANY)
 
 
-def add_option(game: GameState, seat: int, options: list[Action]) -> None:
-    if game.hand[seat]:
-        options.append(TEMPLATE)
-
-
 def fills_template(game: GameState, action: Sell, options: list[Action]) -> bool:
     return TEMPLATE in options and action.cards > 0 and holds(game.hand[game.turn], action.cards)
 
@@ -51,4 +46,4 @@ def refuse(game: GameState, action: Sell) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(Sell, do, refuse, free_with(SELL_HERE), add_options=add_option, place_action=SELL_HERE)
+VERB: Final = Verb(Sell, do, refuse, free_with(SELL_HERE))

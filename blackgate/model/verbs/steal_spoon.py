@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..actions import Action, StealSpoon
+from ..actions import StealSpoon
 from ..board import STEAL_HERE
 from ..counts import FIELD, SPOON
 from ..events import Events, Stolen
@@ -12,12 +12,7 @@ from ..zones import powered, take_supply
 from .place_actions import features_here, free_with, pay_place_action
 from .verb import Verb
 
-_OPTION: Final = StealSpoon()
-
-
-def add_option(game: GameState, seat: int, options: list[Action]) -> None:
-    if game.piles & FIELD[SPOON]:
-        options.append(_OPTION)
+OPTION: Final = StealSpoon()
 
 
 def do(game: GameState, action: StealSpoon, events: Events) -> None:
@@ -40,5 +35,4 @@ def refuse(game: GameState, action: StealSpoon) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(
-    StealSpoon, do, refuse, free_with(STEAL_HERE), add_options=add_option, place_action=STEAL_HERE, is_open=True)
+VERB: Final = Verb(StealSpoon, do, refuse, free_with(STEAL_HERE), is_open=True)

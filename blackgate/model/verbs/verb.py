@@ -36,10 +36,10 @@ class Verb(NamedTuple):
     refuse: Callable[[GameState, Any], list[Refusal]] = _nothing_in_the_way
     # Whether it costs no action of the turn now.
     is_free: Callable[[GameState], bool] = _costs_an_action
-    # Adds its options of a seat. None: `legal` adds them, from tables made at load.
+    # Adds its options of a seat that has an action left. None: `legal` adds them itself.
     add_options: AddOptions | None = None
-    # The bit of the place action (`model.board`) if it is one; a place must offer it.
-    place_action: int = 0
+    # It is listed only if the hand holds one of these cards; 0: whatever the hand holds.
+    needs: Cards = 0
     # The cards that the player must hold, ANY if they are not chosen yet.
     cards: Callable[[GameState, Any], Cards] = _cards_it_names
     # Whether all players know that it is possible, if they know that the player holds these cards.

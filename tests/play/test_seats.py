@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackgate.ai.bot import NO_EFFORT, Effort, Thought
+from blackgate.ai.bot import Thought
 from blackgate.ai.workers.thinkers import Answer
 from blackgate.model.actions import Sell
 from blackgate.model.events import Won
@@ -227,7 +227,7 @@ class Silent(ThinkAtOnce):
         self.words: list[str] = []
         self.cancelled = 0
 
-    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
+    def ask(self, view: View, word: str, seed: int) -> int:
         self.words.append(word)
         return len(self.words)
 

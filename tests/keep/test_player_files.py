@@ -60,7 +60,8 @@ FILES: dict[str, Kept] = {
     "wall.json": Kept(
         load_earned,
         lambda: Earned({"Ada": Person({("brute", "easy"): Earning("2026-11-17", "a")}, {"loner": Earning()},
-                                      {date(2026, 11, 17): {"a": NightResult(11, (10, 7, 6, 4), 0, True)}})}, ["a"]), "wall-broken", (
+                                      {date(2026, 11, 17): {"a": NightResult(11, (10, 7, 6, 4), 0, True)}})}, ["a"]),
+        "wall-broken", (
             b" " * 5_000_000, b'{"version":1,"finder":1}', b'{"version":1,"finder":1,"people":[{}]}',
             wall(name=""), wall(name="a\nb"), wall(name="x" * 41), wall(cells=[{"inmate": "fox"}]), wall(cells=[[]]),
             wall(feats=["loner"]), wall(feats=[{"feat": "x" * 50}]), wall(nights=[{"night": "yesterday"}]),

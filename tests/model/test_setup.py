@@ -243,19 +243,10 @@ def test_turns_go_clockwise() -> None:      # R2g
 
 @pytest.mark.parametrize(("players", "goal"), [(2, 12), (3, 12), (4, 10), (5, 8), (6, 8)])
 def test_the_game_ends_the_instant_a_dig_reaches_the_goal(players: int, goal: int) -> None:      # R3
-    game = table(players).seat(0, points=goal - 2, pickaxe=1, spoon=1).start()
-    game.do("dig", tool="pickaxe")
-    assert game.over is not None
-    assert game.over["winners"] == [0]
-    assert game.options() == []
-
-
-@pytest.mark.parametrize(("players", "goal"), [(2, 12), (3, 12), (4, 10), (5, 8), (6, 8)])
-def test_one_point_short_of_the_goal_the_game_goes_on(players: int, goal: int) -> None:      # R3
-    game = table(players).seat(0, points=goal - 3, pickaxe=1).start()
-    game.do("dig", tool="pickaxe")
-    assert game.over is None
-    assert game.offers("end_turn")
+    game = table(players).seat(0, points=goal - 3, pickaxe=1, spoon=1).start().do("dig", tool="pickaxe")
+    assert game.over is None and game.offers("end_turn"), "one point short"
+    game.do("dig", tool="spoon")
+    assert game.over is not None and game.over["winners"] == [0] and game.options() == []
 
 
 def test_points_beyond_the_goal_win_too() -> None:      # R3

@@ -69,23 +69,6 @@ def test_any_key_ends_it_and_all_of_it_is_told() -> None:
     assert table.showing().view.points == table.view.points
 
 
-@pytest.mark.parametrize("seed", [3, 5])
-def test_the_log_keeps_the_order_of_what_happened(seed: int) -> None:
-    app = open_app(moves=True)
-    table = open_table(app, plan(3, 1, seed, bots="easy"))
-    app.settings.bots_speed = 8
-    for _ in range(3000):
-        app.frame([], 0.05)
-        if table.is_mine and not table.motion.is_busy:
-            table.act(table.view.options[0])
-        if len(table.log.lines) > 25:
-            break
-    table.skip()
-    wanted = [line.words for line in table.lines(table.session.events_for(table.looker, 0)) if line is not None]
-    assert len(wanted) > 20
-    assert [line.words for line in table.log.lines if line.words in wanted] == wanted
-
-
 @pytest.mark.parametrize("deed", ["end_turn", "search"])
 def test_what_a_person_does_is_seen_on_the_public_table_before_another_hand_opens(deed: str) -> None:
     app = open_app(moves=True)

@@ -1,9 +1,7 @@
 """What a choice costs is said before it is made, and what cannot be taken back asks twice."""
 
-import pytest
 
 from blackgate.app import App
-from blackgate.model.actions import StealSpoon
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, SEATS_4, changed
 
@@ -23,31 +21,6 @@ def with_me(**mine: object) -> dict[str, object]:
 
 def card(table: Table, name: str) -> str:
     return f"card:{next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == name)}"
-
-
-@pytest.mark.parametrize("name", ["table-extorted", "table-combat", "table-helping", "table-michel-meets"])
-def test_every_answer_to_a_fight_says_what_it_costs_and_how_it_stands(name: str) -> None:
-    answers = arrange(name)[1].answers() or ()
-    assert answers and all(answer.cost for answer in answers), [(answer.label, answer.cost) for answer in answers]
-    assert "Weapon" in arrange(name)[1].note()
-
-
-def test_a_lost_fight_names_the_beating_and_the_card() -> None:
-    costs = [answer.cost for answer in arrange("table-extorted")[1].answers() or ()]
-    assert costs == ["You lose a Spoon.", "If you lose, you take 1 Beating and lose a Spoon."]
-
-
-def test_giving_up_says_who_may_help() -> None:
-    labels = [answer.label for answer in arrange("table-passing")[1].answers() or ()]
-    assert "Pass: Renard may help" in labels
-
-
-def test_whom_one_extorts_is_told_with_their_cards_and_the_odds_before_a_weapon_is_laid() -> None:
-    _, table = arrange("table-extorting")
-    costs = [choice.cost for choice in table.asking._choices()]
-    assert len(costs) == 3 and all(costs)
-    assert "Goran has 4 cards" in table.asking.note()
-    assert "the Weapon is gone" in table.asking.note()
 
 
 def test_a_cautious_move_shows_its_actions_on_the_places_and_only_there() -> None:
@@ -113,11 +86,3 @@ def test_who_does_not_want_to_be_asked_twice_is_not() -> None:
     app, table = table_at(with_me(hand={"riot": 1, "link": 2}), asks_twice=False)
     press(app, card(table, "riot"))
     assert table.session.acted == 1
-
-
-def test_what_costs_no_action_is_not_forgotten_at_the_end_of_a_turn() -> None:
-    app, table = table_at(changed(
-        with_me(gang="queers_headliner"), turn={"seat": 0, "actions": 0}))
-    assert any(isinstance(option, StealSpoon) for option in table.view.options)
-    press(app, "verb:end_turn")
-    assert app.top.name == "dialog"

@@ -8,8 +8,7 @@ import pytest
 from blackgate.kit.spots import Box
 from blackgate.kit.ui import Ui
 from blackgate.model.actions import StealSpoon
-from blackgate.model.counts import KNIFE, SHOVEL
-from blackgate.model.events import Taken
+from blackgate.model.counts import KNIFE
 from blackgate.scenes.table.closer_look import CloserLook
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, six, with_michelle
 
@@ -22,17 +21,6 @@ def test_every_thing_on_the_table_says_what_it_is(position: dict[str, object]) -
     app, _ = lay(position)
     silent = [spot.id for spot in app.ui.spots if not spot.words and not spot.id.startswith("card:")]
     assert silent == []         # A card of the hand is shown large instead.
-
-
-@pytest.mark.parametrize(("token", "said"), [
-    ("cards_of:1", "Goran: 4 cards in hand."), ("cigarettes_of:2", "Renard: 9 Cigarettes."),
-    ("beatings_of:1", "Goran: 1 Beating."), ("beatings_of:2", "Renard has no Beating."),
-    ("tunnel_of:1", "Goran has 3 Tunnel points of 10."), ("actions:0", "2 actions left of 2."),
-    ("seat:1", "Goran\nCafeteria"),
-])
-def test_each_token_tells_its_number(token: str, said: str) -> None:
-    app, _ = lay(MIDGAME)
-    assert said in spot(app, token).words
 
 
 def test_tokens_are_for_the_mouse_and_the_seat_tells_all_of_them_to_the_keys() -> None:
@@ -60,13 +48,6 @@ def test_a_line_of_the_log_shows_the_cards_it_names_and_opens_them() -> None:
     assert app.top.name == "closer"
     app.pop()
     assert not spot(app, "log:cards").mouse_only
-
-
-def test_a_card_the_looker_may_not_know_is_not_shown_by_the_log() -> None:
-    _, table = lay(MIDGAME)
-    hidden, seen = table.lines([Taken(1, 2, SHOVEL), Taken(0, 2, SHOVEL)])
-    assert hidden is not None and hidden.cards == ()
-    assert seen is not None and len(seen.cards) == 1
 
 
 def test_a_standee_is_its_seat_where_a_seat_is_meant_else_its_place() -> None:

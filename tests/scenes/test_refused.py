@@ -2,7 +2,6 @@
 
 from random import Random
 
-import pytest
 
 from blackgate.app import App
 from blackgate.model.actions import Action
@@ -64,20 +63,6 @@ def test_a_card_dropped_where_it_cannot_work_now_says_why() -> None:
     Player(app).drag(spot(app, f"card:{SHOVEL}"), spot(app, "seat:0"))
     assert table.refused is not None
     assert table.refused.lines == ("Only in the Cell Block.",)
-
-
-@pytest.mark.parametrize(("background", "said"), [
-    ("hitman", "Hitman works only on somebody in your place."),
-    ("blacksmith", "Blacksmith would do nothing now. Keep it."),
-    ("quartermaster", "You need 3 Cigarettes and have 1 Cigarette. Sell cards to get more."),
-    ("getaway_driver", "Getaway driver works only before you answer an Extortion."),
-])
-def test_a_background_that_may_not_be_revealed_now_says_what_it_waits_for(background: str, said: str) -> None:
-    app, table = table_at(
-        place="infirmary", cigarettes=1, hand={"link": 1}, background={"card": background, "revealed": False})
-    press(app, "verb:reveal")
-    assert table.refused is not None
-    assert [line.lower() for line in table.refused.lines] == [said.lower()]
 
 
 def test_whatever_a_verb_is_refused_for_is_said_and_never_by_a_target_nobody_chose() -> None:

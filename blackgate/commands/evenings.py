@@ -77,7 +77,8 @@ def _missing(evenings: Sequence[Evening], favours: dict[str, Favour]) -> list[st
     found = []
     for lang in languages():
         text = Text(lang)
-        keys = [f"favour-{name}" for name in favours]
+        keys = [f"favour-{name}" for name, favour in favours.items() if not favour.one_of]
+        keys += [f"favour-{name}-words" for name, favour in favours.items() if favour.choices]
         keys += [f"evening-{evening.name}{end}" for evening in evenings for end in ("", "-opening", "-won", "-lost")]
         found += [f"there is no {key} in '{lang}'" for key in keys if not text.has(key)]
         found += [f"{key} has more than {MOST_OPENING} letters in '{lang}'" for key in keys

@@ -6,11 +6,11 @@ from typing import Final
 
 from ...kit import look
 from ...kit.layout import Cutter, Region
+from ...kit.scene import Scene
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
 from ...words.teller import Teller
-from ..doors import Screen
 from .way import Way, every_favour
 from .words import favour_name, favour_words
 
@@ -41,7 +41,7 @@ def _draw_offer(
         ui.paragraph(inner.rest, words, look.BODY)
 
 
-def choose_with(screen: Screen, teller: Teller, take: Callable[[str], None], name: str) -> None:
+def choose_with(screen: Scene, teller: Teller, take: Callable[[str], None], name: str) -> None:
     """Take the favour, or first ask which card it brings."""
     favour = every_favour()[name]
     if not favour.choices:

@@ -203,6 +203,8 @@ def test_in_mid_turn_nothing_is_settled_and_taking_back_is_kept_too() -> None:
     do(session, "buy", item="shovel")
     session.undo()
     assert notes.kept == [(0, True), (1, False), (0, False)]
+    session.count_hint(0)
+    assert notes.kept[3:] == [(0, False)]
 
 
 def test_the_game_that_goes_on_anew_is_the_same_and_kept_where_it_was() -> None:

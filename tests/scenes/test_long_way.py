@@ -258,7 +258,7 @@ def won_with(app: App, favour: str) -> LongWay:
     way = Way()
     way.begin(LONG)
     assert way.run is not None
-    way.run.win(1, every_evening()[0], is_last=False)
+    way.run.win(1, every_evening()[0], [], is_last=False)
     way.run.offered = [favour]
     way.runs.save()
     app.open(OpenLongWay())

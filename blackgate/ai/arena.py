@@ -5,19 +5,18 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from ..model.actions import Action, EndTurn
-from ..model.counts import Cards, pair_up
+from ..model.counts import pair_up
 from ..model.engine import do, is_legal
-from ..model.events import (
-    Armed, Bought, Crafted, Dug, Event, Extorted, Joined, Played, Powered, Revealed, Sold, Stolen, TurnedUp,
-)
+from ..model.events import Event
 from ..model.pack import Pack
 from ..model.rng import mixed
 from ..model.setup import new_game
+from ..model.sorts import USED, fields_of
 from ..model.state import GameState
 from ..model.view import view
 from .bot import NO_EFFORT, Bot, Effort, Question, TurnLength
@@ -183,39 +182,19 @@ def _step(number: float) -> int:
 
 # The decks whose cards are counted.
 SEARCH, GANGS, BACKGROUNDS, MICHEL = range(4)
+_DECKS: Final = {
+    "kind": SEARCH, "cards": SEARCH, "gang_card": GANGS, "background": BACKGROUNDS, "michel_card": MICHEL,
+}       # by the sort of the field
 
 
 def _note_use(used: Counter[tuple[int, int]], event: Event) -> None:
     """Count the cards that an event uses."""
-    match event:
-        case Dug():
-            used[SEARCH, event.tool] += 1
-        case Played():
-            used[SEARCH, event.card] += 1
-        case Bought() | Stolen() | Armed():
-            used[SEARCH, event.kind] += 1
-        case Crafted():
-            used[SEARCH, event.kind] += 1
-            _note_cards(used, event.spent)
-        case Joined():
-            _note_cards(used, event.spent)
-        case Sold():
-            _note_cards(used, event.cards)
-        case Extorted():
-            _note_cards(used, event.weapons)
-        case Powered():
-            used[GANGS, event.card] += 1
-        case Revealed():
-            used[BACKGROUNDS, event.background] += 1
-        case TurnedUp():
-            used[MICHEL, event.card] += 1
-        case _:
-            pass
-
-
-def _note_cards(used: Counter[tuple[int, int]], cards: Cards) -> None:
-    for kind, number in pair_up(cards):
-        used[SEARCH, kind] += number
+    for each in fields_of(type(event)):
+        if USED not in each.marks:
+            continue
+        value, deck = int(getattr(event, each.name)), _DECKS[each.sort]
+        for number, many in pair_up(value) if each.sort == "cards" else ((value, 1),):
+            used[deck, number] += many
 
 
 def card_uses(pack: Pack, tally: Tally) -> dict[str, int]:

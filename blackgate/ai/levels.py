@@ -18,7 +18,7 @@ from .policy.temper import CALM, Temper
 from .search.deepening import deepened
 from .search.halving import ONE_TURN, TWO_TURNS, Budget, Depth, Halving, Worlds
 from .search.random_playouts import PlayoutsBot
-from .search.tree import USUAL_SHAPE, Shape, Tree
+from .search.tree import Tree
 from .search.value import Value, mode_name
 
 EXPERT_MS: Final = 800              # on its own turn
@@ -145,18 +145,15 @@ class DeepBot:
 
 
 class TreeBot:
-    """Searches a tree of its own and its rivals' decisions. Other shapes are for comparison."""
+    """Searches a tree of its own and its rivals' decisions."""
 
     instant = False
 
-    def __init__(
-        self, seed: int, brains: Brains, temper: Temper, effort: Effort, shape: Shape = USUAL_SHAPE,
-    ) -> None:
+    def __init__(self, seed: int, brains: Brains, temper: Temper, effort: Effort) -> None:
         self._random = Random(seed)
         self._brains = brains
         self._temper = temper
         self._effort = effort
-        self._shape = shape
 
     def choose(self, question: Question) -> Action:
         return self.think(question).action
@@ -165,7 +162,7 @@ class TreeBot:
         view = question.view
         value = self._brains.value(view.players, view.team)
         chance = Dice(self._random.getrandbits(62))
-        search = Tree(view, value, chance, self._temper, self._brains.habits, self._shape)
+        search = Tree(view, value, chance, self._temper, self._brains.habits)
         return search.run(Budget(self._effort.iterations, milliseconds(self._effort, view)))
 
 

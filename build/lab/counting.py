@@ -89,12 +89,3 @@ def parser(does: str, usual_seed: int) -> ArgumentParser:
     arguments.add_argument("--learnt", type=Path, default=SHIPPED, metavar="DIR", help="whose weights the bots have")
     arguments.add_argument("--scheduler", metavar="ADDRESS", help="let the workers of a Dask cluster play")
     return arguments
-
-
-def write_between(page: Path, marks: tuple[str, str], tables: str) -> None:
-    """Put tables into a page, between their marks; the text around them is written by hand."""
-    head, _, rest = page.read_text(encoding="utf-8").partition(marks[0])
-    _, mark, tail = rest.partition(marks[1])
-    if not mark:
-        sys.exit(f"{page} has no place for the tables, from {marks[0]} to {marks[1]}")
-    page.write_text(f"{head}{marks[0]}\n\n{tables}\n{marks[1]}{tail}", encoding="utf-8")

@@ -8,11 +8,10 @@ card or place is known by name. Like the rest of the policy, habits use only wha
 The first habits did not compare with the favourite. Bots that are kept for comparison still use them that way.
 """
 
+from collections.abc import Callable
 from typing import Final
 
-from ...model.actions import (
-    ACTIONS, NUMBERS, Action, Buy, CautiousMove, Craft, Dig, Extort, Follow, Go, Join, Play, Reveal,
-)
+from ...model.actions import ACTIONS, NUMBERS, Action, Play, Reveal
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.counts import CONTAINER, KNIFE, LINK, PIKE, SHOVEL, SPOON, TOOLS, WEAPONS, count, size
 from ...model.powers import POINTS
@@ -20,7 +19,7 @@ from ...model.questions.place import AskPlace
 from ...model.reveals import script_of
 from ...model.scripts import Script
 from ...model.teams import RIVALS
-from ...model.sorts import name_of
+from ...model.sorts import HIT, PRICE, fields_of, name_of
 from ...model.state import GameState
 from ...model.gain_sorts import SORTS
 from ..float_sums import weighted_sum
@@ -193,36 +192,31 @@ def standing_of(game: GameState) -> list[float]:
 def aspects_of(game: GameState, option: Action) -> list[Aspect]:
     """The aspects of an option."""
     found: list[Aspect] = [(NUMBERS[type(option)], 1.0)]
-    if isinstance(option, (CautiousMove, Follow, Go)):
-        _add_place(game, option.place, found)
-    elif isinstance(option, Craft):
-        _add_goods(option.product, found)
-    elif isinstance(option, Dig):
-        _add_goods(option.tool, found)
-    elif isinstance(option, Buy):
-        _add_goods(game.pack.items[option.item].kind, found)
-    elif isinstance(option, Join):
-        _add_gang(game, option.gang, found)
-    elif isinstance(option, Extort):
-        _add_aim(game, option.seat, found)
-        _add_goods(option.tool, found)
-    elif isinstance(option, Play):
+    if isinstance(option, Play):
         script = game.pack.kinds[option.card].script
         if script is not None:
             _add_card(game, script, option.target, _PLAYED, found)
     elif isinstance(option, Reveal):
         _add_card(game, script_of(game, game.turn), option.target, _REVEALED, found)
+    else:
+        for name, add in _FIELDS[type(option)]:
+            add(game, getattr(option, name), found)
     return found
 
 
-def _add_goods(kind: int, found: list[Aspect]) -> None:
-    """Add the thing that is crafted, bought, dug or demanded."""
+def _add_goods(game: GameState, kind: int, found: list[Aspect]) -> None:
+    """Add the thing that is crafted, dug or demanded."""
     if kind == KNIFE:
         found.append((_ARMS, 1.0))
     elif kind == SPOON:
         found.append((_SMALL, 1.0))
     elif kind == SHOVEL:
         found.append((_GREAT, 1.0))
+
+
+def _add_item(game: GameState, item: int, found: list[Aspect]) -> None:
+    """Add the thing that is bought."""
+    _add_goods(game, game.pack.items[item].kind, found)
 
 
 def _add_gang(game: GameState, gang: int, found: list[Aspect]) -> None:
@@ -289,3 +283,23 @@ def _add_aim(game: GameState, target: int, found: list[Aspect]) -> None:
     if known & WEAPONS:
         found.append((_AT + 4, min(size(known & WEAPONS), 3) / 3))
     found.append((_AT + 3, min(size(game.hand[target]), 12) / 10))
+
+
+_Add = Callable[[GameState, int, list[Aspect]], None]
+_SORTS: Final[dict[str, _Add]] = {
+    "place": _add_place, "product": _add_goods, "kind": _add_goods, "item": _add_item, "gang": _add_gang,
+}
+
+
+def _fields_to_add(verb: type[Action]) -> tuple[tuple[str, _Add], ...]:
+    """The fields of a verb that describe its options, each with the function for it."""
+    found: list[tuple[str, _Add]] = []
+    for field in fields_of(verb):
+        if HIT in field.marks:
+            found.append((field.name, _add_aim))
+        elif field.sort in _SORTS and PRICE not in field.marks:
+            found.append((field.name, _SORTS[field.sort]))
+    return tuple(found)
+
+
+_FIELDS: Final = {verb: _fields_to_add(verb) for verb in ACTIONS}

@@ -147,7 +147,7 @@ def show(told: Measured) -> None:
 
 def write_curve(path: Path, curve: list[Measured]) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
-        lines = csv.writer(file)
+        lines = csv.writer(file, lineterminator="\n")
         lines.writerow(Measured._fields)
         lines.writerows([told.generation, f"{told.softness:.3f}", told.choices, f"{told.bounded:.4f}",
                          f"{told.gain:.5f}", f"{told.error:.5f}"] for told in curve)

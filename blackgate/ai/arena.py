@@ -20,7 +20,7 @@ from ..model.sorts import USED, fields_of
 from ..model.state import GameState
 from ..model.view import view
 from .bot import NO_EFFORT, Bot, Effort, Question, TurnLength
-from .levels import Brains, make_bot
+from .levels import Brains, level_of, make_bot
 from .stand_in import in_short, quick_thought
 
 MOST_DECISIONS = 5_000_000
@@ -63,6 +63,7 @@ class Tally:
     first_wins: int = 0
     used: Counter[tuple[int, int]] = field(default_factory=Counter)
     times: dict[str, Counter[int]] = field(default_factory=dict)    # microseconds, in steps of about ten percent
+    looks: dict[str, Counter[int]] = field(default_factory=dict)    # of timed bots, per decision, in the same steps
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -78,6 +79,8 @@ class Tally:
         self.used += other.used
         for word, times in other.times.items():
             self.times.setdefault(word, Counter()).update(times)
+        for word, looks in other.looks.items():
+            self.looks.setdefault(word, Counter()).update(looks)
 
 
 def seated(match: Match, number: int) -> tuple[str, ...]:
@@ -104,6 +107,7 @@ def play_on(
     bots: list[Bot] = [make_bot(word, mixed(seed, seat), brains, match.effort) for seat, word in enumerate(words)]
     tally = Tally(games=1)
     tally.times = {word: Counter() for word in words}
+    tally.looks = {word: Counter() for word in words if level_of(word).is_timed}
     used = tally.used
     events: list[Event] = []
     decisions = 0
@@ -120,9 +124,10 @@ def play_on(
             elif bot.instant and decisions % TIMED_EVERY:
                 action = bot.choose(Question(game))
             else:
+                word = words[seat]
                 began = perf_counter()
-                action = bot.choose(Question(game))
-                tally.times[words[seat]][_step(perf_counter() - began)] += 1
+                action = _answer(bot, Question(game), tally.looks.get(word))
+                tally.times[word][_step(1e6 * (perf_counter() - began))] += 1
                 if not is_legal(game, action):
                     raise IllegalAnswer(f"{words[seat]} answered {action} at decision {decisions}")
         except Exception as error:
@@ -157,11 +162,20 @@ def _note_end(tally: Tally, game: GameState, words: tuple[str, ...]) -> None:
     tally.first_wins = game.winners >> game.first & 1
 
 
-def _step(seconds: float) -> int:
-    """A time in steps of about ten percent, so that a counter of millions of times stays small."""
+def _answer(bot: Bot, question: Question, looks: Counter[int] | None) -> Action:
+    """The bot's answer. `looks` counts the iterations of its search, if there was anything to search."""
+    if looks is None:
+        return bot.choose(question)
+    thought = bot.think(question)
+    if thought.iterations:
+        looks[_step(thought.iterations)] += 1
+    return thought.action
+
+
+def _step(number: float) -> int:
+    """A number in steps of about ten percent, so that a counter of millions of numbers stays small."""
     step = 1
-    micros = seconds * 1e6
-    while step < micros:
+    while step < number:
         step += max(1, step // 10)
     return step
 

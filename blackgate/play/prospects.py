@@ -50,14 +50,14 @@ class Prospect(NamedTuple):
     has_tool: float = 0.0   # how often the target holds the Tool that the option demands
 
 
-def prospect(view: View, action: Action, worlds: int = WORLDS) -> Prospect:
+def prospect(view: View, action: Action) -> Prospect:
     """What an option of the view's seat leads to, as far as that seat can know."""
     chance = Dice(SEED)
     demand = demand_of(action)
     fights = wins = holding = 0
     helper = NOTHING
     losses: list[Loss] = []
-    for _ in range(worlds):
+    for _ in range(WORLDS):
         world = determinize(view, chance)
         if demand is not None:
             holding += bool(world.hand[demand.seat] & FIELD[demand.kind])
@@ -74,7 +74,7 @@ def prospect(view: View, action: Action, worlds: int = WORLDS) -> Prospect:
         if not given_up:
             losses.append(_loss(before, yielded, view.seat, events))
     loss = _common(losses) if losses else NO_LOSS
-    return Prospect(wins / fights if fights else None, loss, helper, holding / worlds)
+    return Prospect(wins / fights if fights else None, loss, helper, holding / WORLDS)
 
 
 def _followed(

@@ -1,9 +1,11 @@
 """Habits: learned corrections of the policy's scores, on the seat's own turn and for the place after a roll.
 
 An option has aspects: the verb, where it leads, what its card brings, its target. Each aspect has a weight for each
-number that describes the seat's situation (`STANDING`), and an option's correction is the weighted sum. The weights
-are learned from won games (`build/lab/training/climbing.py`); no card or place is known by name. Like the rest of the
-policy, habits use only what the asked seat may know.
+number that describes the seat's situation (`STANDING`). The weighted sum of an option, compared with that of the
+policy's favourite, is its correction. The weights are learned from won games (`build/lab/training/climbing.py`); no
+card or place is known by name. Like the rest of the policy, habits use only what the asked seat may know.
+
+The first habits did not compare with the favourite. Bots that are kept for comparison still use them that way.
 """
 
 from collections.abc import Callable
@@ -36,10 +38,11 @@ _PLACES: Final = (
 )
 _AIMS: Final = ("at_progress", "at_beaten", "at_tools", "at_cards", "at_armed")
 _MORE: Final = ("arms_itself", "small_tool", "great_tool")
+_SCORE: Final = ("behind", "favourite")     # how far the policy's score is below its best, and whether it is the best
 ASPECTS: Final = (
     *map(name_of, ACTIONS), *_PLACES, *_AIMS, *_MORE, *(f"play:{sort}" for sort in SORTS),
     *(f"reveal:{sort}" for sort in SORTS), *(f"join:{point}" for point in POINTS),
-    *(f"join:each_turn_{sort}" for sort in SORTS),
+    *(f"join:each_turn_{sort}" for sort in SORTS), *_SCORE,
 )
 _TO: Final = len(ACTIONS)
 _AT: Final = _TO + len(_PLACES)
@@ -50,12 +53,16 @@ _PLAYED: Final = _ARMS + len(_MORE)
 _REVEALED: Final = _PLAYED + len(SORTS)
 _JOINED: Final = _REVEALED + len(SORTS)
 _EACH_TURN: Final = _JOINED + len(POINTS)
+_BEHIND: Final = _EACH_TURN + len(SORTS)
+_FAVOURITE: Final = _BEHIND + 1
 _POINT: Final = {point: number for number, point in enumerate(POINTS)}
 _SORT: Final = {sort: number for number, sort in enumerate(SORTS)}
 
 SURE: Final = 300.0         # a score that wins the game is not corrected
 FOLLIES: Final = 40.0       # nor is an option this far below the best
-MOST: Final = 20.0          # the largest correction
+MOST: Final = 30.0          # the largest correction
+FIRST_MOST: Final = 20.0    # that of the first habits
+BEHIND: Final = 10.0        # the unit of the aspect `behind`
 
 Aspect = tuple[int, float]      # its number and its amount
 
@@ -69,20 +76,22 @@ def is_taught(game: GameState) -> bool:
 
 
 class Habits:
-    """Weights by aspect and situation, in the unit of `worth`."""
+    """Weights by aspect and situation, in the unit of `worth`. `is_first`: the corrections are not compared with
+    that of the favourite."""
 
-    def __init__(self, weights: list[list[float]]) -> None:
+    def __init__(self, weights: list[list[float]], is_first: bool = False) -> None:
         self.weights = weights
+        self.is_first = is_first
+        self.most = FIRST_MOST if is_first else MOST
 
     def corrected(self, game: GameState, scored: Scores) -> Scores:
         """The policy's scores with the learned corrections."""
-        best = max(scored, key=score_of)[0]
+        best, favourite = max(scored, key=score_of)
         if best > SURE or len(scored) == 1:
             return scored
-        standing = standing_of(game)
-        known: dict[int, float] = {}
+        opinion = Opinion(self, game, best, favourite)
         return [
-            (score + self.correction(game, option, standing, known) if score > best - FOLLIES else score, option)
+            (score + opinion.correction(score, option) if score > best - FOLLIES else score, option)
             for score, option in scored
         ]
 
@@ -91,25 +100,57 @@ class Habits:
         best, found = max(scored, key=score_of)
         if best > SURE or len(scored) == 1:
             return found
-        standing = standing_of(game)
-        known: dict[int, float] = {}
-        top = least = best - FOLLIES        # The best option stays above this after any correction.
+        opinion = Opinion(self, game, best, found)
+        most = self.most
+        top = least = best - FOLLIES
+        # The favourite has this score after its correction, or more.
+        sure = best - most if self.is_first else best
         for score, option in scored:
-            if score > least and score + MOST > top:
-                whole = score + self.correction(game, option, standing, known)
+            if score > least and score + most > top and score + most >= sure:
+                whole = score + opinion.correction(score, option)
                 if whole > top:
                     found, top = option, whole
         return found
 
-    def correction(self, game: GameState, option: Action, standing: list[float], known: dict[int, float]) -> float:
-        """The learned correction of an option. `known` caches the weight of each aspect in this situation."""
+
+class Opinion:
+    """What habits say about the options of one question."""
+
+    def __init__(self, habits: Habits, game: GameState, best: float, favourite: Action) -> None:
+        self.standing = standing_of(game)
+        self._game = game
+        self._best = best
+        self._weights = habits.weights
+        self._most = habits.most
+        self._known: dict[int, float] = {}      # the weight of each aspect in this situation
+        self._usual = 0.0 if habits.is_first else self.total(self.aspects(best, favourite))
+
+    def aspects(self, score: float, option: Action) -> list[Aspect]:
+        """The aspects of an option, with those of its score."""
+        found = aspects_of(self._game, option)
+        if score < self._best:
+            found.append((_BEHIND, (score - self._best) / BEHIND))
+        else:
+            found.append((_FAVOURITE, 1.0))
+        return found
+
+    def total(self, aspects: list[Aspect]) -> float:
+        """The weighted sum of an option's aspects."""
         total = 0.0
-        for number, much in aspects_of(game, option):
-            weight = known.get(number)
+        for number, much in aspects:
+            weight = self._known.get(number)
             if weight is None:
-                weight = known[number] = weighted_sum(self.weights[number], standing)
+                weight = self._known[number] = weighted_sum(self._weights[number], self.standing)
             total += much * weight
-        return max(-MOST, min(MOST, total))
+        return total
+
+    def apart(self, aspects: list[Aspect]) -> float:
+        """How much more than the favourite's an option's total is."""
+        return self.total(aspects) - self._usual
+
+    def correction(self, score: float, option: Action) -> float:
+        """The learned correction of an option."""
+        return max(-self._most, min(self._most, self.apart(self.aspects(score, option))))
 
 
 def score_of(scored: tuple[float, Action]) -> float:

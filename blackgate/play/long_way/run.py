@@ -27,10 +27,11 @@ class Run:
     favours: list[str] = field(default_factory=list)
     offered: list[str] = field(default_factory=list)        # the player must choose one of these
     taken: list[str] = field(default_factory=list)          # the favours for the next evening
+    chosen: bool = False                # A player chose the seed, so the deals may have been known.
 
     @classmethod
-    def begun(cls, sentence: str, seed: int) -> "Run":
-        return cls(sentence, seed, LIVES[sentence])
+    def begun(cls, sentence: str, seed: int, *, chosen: bool = False) -> "Run":
+        return cls(sentence, seed, LIVES[sentence], chosen=chosen)
 
     def evenings(self, every: Sequence[Evening]) -> list[Evening]:
         """The evenings of this sentence, in order."""
@@ -66,7 +67,8 @@ class Run:
     def win(self, stars: int, evening: Evening, *, is_last: bool) -> None:
         self.stars.append(stars)
         self.tries = 0
-        offers = [name for name in evening.favours if name not in self.favours]
+        kept = {name.partition("-")[0] for name in self.favours}        # `accessory-bandana` is the favour `accessory`.
+        offers = [name for name in evening.favours if name not in kept]
         self.offered = [] if is_last or self.sentence == SHORT else offers
 
     def lose(self) -> None:
@@ -74,8 +76,12 @@ class Run:
         self.tries += 1
 
     def choose(self, name: str) -> None:
-        """Keep one of the offered favours. It is also taken to the next evening if there is room."""
-        if name in self.offered:
+        """Keep one of the offered favours, or one card of it. It is also taken to the next evening if there is room."""
+        if name.partition("-")[0] in self.offered:
             self.offered = []
             self.favours.append(name)
             self.take(name)
+
+    def decline(self) -> None:
+        """Keep none of the offered favours."""
+        self.offered = []

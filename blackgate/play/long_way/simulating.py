@@ -47,8 +47,13 @@ def average_favours(evening: Evening, every: Sequence[Evening], favours: Mapping
             break
         run.win(1, before, is_last=False)
         if run.offered:
-            run.choose(run.offered[0])
+            run.choose(first_choice(run.offered[0], favours))
     return [favours[name] for name in run.taken[:MOST_FAVOURS]]
+
+
+def first_choice(name: str, favours: Mapping[str, Favour]) -> str:
+    """The favour, or the first of those that it leaves to choose from."""
+    return favours[name].choices[0] if favours[name].choices else name
 
 
 def evenings_won(
@@ -64,7 +69,7 @@ def evenings_won(
         if is_evening_won(evening, taken, run.deal, level, effort):
             run.win(1, evening, is_last=run.won + 1 == len(evenings))
             if run.offered:
-                run.choose(run.offered[0])
+                run.choose(first_choice(run.offered[0], favours))
         else:
             run.lose()
     return run.won

@@ -16,9 +16,9 @@ from ..doors import Doors, Screen
 from ..menus.naming import with_name
 from ..parts.backdrop import draw_wall
 from ..parts.portrait import PORTRAIT, draw_portrait
-from ..screens import OpenEvening
+from ..screens import OpenEvening, OpenSave
 from .way import TEACHER, Way, every_favour
-from .words import opening_words, star_words, start_words
+from .words import favour_name, favour_words, opening_words, star_words
 
 PANEL: Final = Style(fill=(*look.NIGHT, 225), border=look.BRICK, round=8)
 
@@ -30,6 +30,7 @@ class Door(Screen):
         super().__init__(app)
         self.way = way
         self.evening = evening
+        self.saved = way.saved()        # the evening's game, if it has begun
         self.focus = "door:play"
 
     @property
@@ -53,7 +54,8 @@ class Door(Screen):
         foot = rows.bottom(50)
         self._draw_goal(ui, rows.top(52.0 + 28.0 * len(self.evening.stars)))
         self._draw_favours(ui, rows.rest)
-        button(ui, "door:play", foot.column(-min(300.0, foot.width)), self.t("door-play"), self._play, kind="primary")
+        label = self.t("door-play" if self.saved is None else "door-on")
+        button(ui, "door:play", foot.column(-min(300.0, foot.width)), label, self._play, kind="primary")
 
     def _draw_saying(self, ui: Ui, box: Region) -> None:
         ui.panel(box, PANEL)
@@ -111,17 +113,18 @@ class Door(Screen):
         cells = rows.rest.grid(columns, max(4, -(-len(self.kept) // columns)), 6)
         with ui.group("favours"):
             for name, cell in zip(self.kept, cells, strict=False):
-                self._draw_favour(ui, cell, name, start_words(self.t, teller, every_favour()[name].start))
+                self._draw_favour(ui, cell, name, favour_words(self.t, teller, every_favour()[name]))
 
     def _draw_favour(self, ui: Ui, cell: Region, name: str, words: str) -> None:
         run = self.way.run
         is_taken = run is not None and name in run.taken
-        title = self.t(f"favour-{name}")
+        title = favour_name(self.t, every_favour()[name])
         rows = Cutter(cell.trim(left=34, right=8, top=4, bottom=4))
         called = rows.top(min(22.0, rows.rest.height * 0.5))
         fits = ui.paragraph_height(words, rows.rest.width, look.BODY) <= rows.rest.height
-        focused = ui.spot(Spot(f"favour:{name}", cell, partial(self._take, name), help="" if fits else words,
-                               name=title, about=words if fits else "", on=is_taken))
+        help = self.t("door-begun") if self.saved is not None else "" if fits else words
+        focused = ui.spot(Spot(f"favour:{name}", cell, partial(self._take, name), help=help, name=title,
+                               about=words if fits else "", on=is_taken, enabled=self.saved is None))
         ui.panel(cell, Style(fill=look.DEEP_ORANGE if is_taken else look.SHADE,
                              border=look.LAMP if focused else look.STEEL, round=6))
         if is_taken:
@@ -139,4 +142,7 @@ class Door(Screen):
             self.changed()
 
     def _play(self) -> None:
+        if self.saved is not None:
+            self.app.open(OpenSave(self.saved))
+            return
         with_name(self.app, lambda name: self.app.open(OpenEvening(self.way.start(self.app, name))))

@@ -11,7 +11,7 @@ from blackgate.model.notation import Notation
 from blackgate.play.finished_game import read
 from blackgate.play.long_way.evening import Evening, Favour, Goal, Rival, Star, Start
 from blackgate.play.long_way.evening_start import CannotBeLaid, lay_out, pack_for_evening, record_of
-from blackgate.play.long_way.reading import BadEvenings, load_evenings, load_favours, read_evening
+from blackgate.play.long_way.reading import BadEvenings, load_evenings, load_favours, names_of, read_evening
 from blackgate.play.long_way.run import FOR_LIFE, LONG, SHORT, Run
 from blackgate.play.long_way.simulating import is_evening_won
 from blackgate.play.long_way.stars import Standing, is_won, stars_of
@@ -191,7 +191,7 @@ def test_stars_are_found_in_the_record() -> None:
 
 def test_a_run_keeps_one_of_three_favours_and_takes_it_along() -> None:
     run = Run.begun(LONG, 5)
-    run.win(2, EVENINGS[0], is_last=False)
+    run.win(2, EVENINGS[0], names_of(FAVOURS), is_last=False)
     assert run.offered == ["whetstone", "old_debt", "early_bird"]
     run.choose("parcel")
     assert run.favours == []                    # It was not offered.
@@ -206,10 +206,18 @@ def test_a_favour_that_was_kept_as_one_of_its_cards_is_not_offered_again() -> No
     run.offered = ["accessory"]
     run.choose("accessory-tracksuit")
     assert run.favours == ["accessory-tracksuit"] == run.taken
-    run.win(1, replace(EVENINGS[0], favours=("accessory", "parcel", "whetstone")), is_last=False)
-    assert run.offered == ["parcel", "whetstone"]
+    run.win(1, replace(EVENINGS[0], favours=("accessory", "parcel", "whetstone")), names_of(FAVOURS), is_last=False)
+    assert run.offered[:2] == ["parcel", "whetstone"] and "accessory" not in run.offered
     run.decline()
     assert run.offered == []
+
+
+def test_after_every_evening_there_are_three_favours_to_choose_from() -> None:
+    run = Run.begun(LONG, 5)
+    for evening in EVENINGS[:-1]:
+        run.win(1, evening, names_of(FAVOURS), is_last=False)
+        assert len(run.offered) == 3 and not set(run.offered) & set(run.favours)
+        run.choose(run.offered[0])
 
 
 def test_at_most_five_favours_count() -> None:
@@ -232,7 +240,7 @@ def test_a_lost_evening_costs_a_life_and_is_dealt_anew() -> None:
 def test_other_sentences_have_other_evenings() -> None:
     short, life = Run.begun(SHORT, 1), Run.begun(FOR_LIFE, 1)
     assert len(short.evenings(EVENINGS)) == 6
-    short.win(1, EVENINGS[0], is_last=False)
+    short.win(1, EVENINGS[0], names_of(FAVOURS), is_last=False)
     assert short.offered == []
     assert life.lives == 1 and life.evenings(EVENINGS)[0].rivals[0] == Rival("loyal", "medium")
     assert life.evenings(EVENINGS)[11].rivals[0].level == "expert"

@@ -1,6 +1,8 @@
 """The long way out in the window: doors, favours, an evening to its end, killed and taken up again."""
 
 from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
 
 import pygame
 import pytest
@@ -258,7 +260,7 @@ def won_with(app: App, favour: str) -> LongWay:
     way = Way()
     way.begin(LONG)
     assert way.run is not None
-    way.run.win(1, every_evening()[0], is_last=False)
+    way.run.win(1, every_evening()[0], [], is_last=False)
     way.run.offered = [favour]
     way.runs.save()
     app.open(OpenLongWay())
@@ -296,3 +298,54 @@ def test_without_that_favour_no_background_is_shown() -> None:
     app = opened()
     at_the_table(app)
     assert "way:secret" not in ids(app)
+
+
+class Killed(BaseException):
+    """The program ends at once, and nothing more is written."""
+
+
+def go_on_until_a_favour_is_kept(app: App) -> None:
+    """Play the first evening of the present run, or a new one, and keep the first favour."""
+    while (run := load_runs().run) is None or not run.favours:
+        if isinstance(app.top, Keeping):
+            press(app, "favour:0")
+        elif isinstance(app.top, LongWay):
+            press(app, "way:new" if run is None else "way:on")
+        elif isinstance(app.top, Door):
+            press(app, "door:play")
+        else:
+            play_until_it_ends(app)
+            press(app, "favour:0" if Way().offered else "outcome:on")
+
+
+@pytest.mark.parametrize("module", ["blackgate.keep.kept_file", "blackgate.keep.saves"])
+def test_a_run_killed_before_or_after_any_writing_goes_on(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program is killed at each writing in turn, and the next one goes on, until one is not killed any more."""
+    with_goal(monkeypatch, Goal("hold", 0, 1))
+    write_whole = import_module(module).write_whole
+    left = [0]
+
+    def write(path: Path, data: bytes, **how: bool) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise Killed
+        write_whole(path, data, **how)
+
+    monkeypatch.setattr(f"{module}.write_whole", write)
+    for allowed in range(200):
+        with monkeypatch.context() as patch:
+            left[0] = allowed
+            patch.setattr("blackgate.keep.saves.started", lambda thread: False)     # It writes in this thread.
+            try:
+                go_on_until_a_favour_is_kept(opened())
+            except Killed:
+                left[0] = 10**6
+                go_on_until_a_favour_is_kept(opened())
+            else:
+                assert allowed >= 2
+                return
+        runs = load_runs()
+        assert runs.run is not None and (runs.run.won, runs.run.lives, len(runs.run.favours)) == (1, 3, 1)
+        runs.run = None
+        runs.save()
+    raise AssertionError("the evening writes without end")

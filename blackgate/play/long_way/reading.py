@@ -12,15 +12,20 @@ from ...model.pack import CATEGORIES, Pack
 from ...model.teams import MICHELS
 from ..feats import FEATS
 from .evening import LADDER, MOST_STARS, Evening, Favour, Goal, Rival, Star, Start
+from .run import OFFERED
 from .stars import NEVER
 
 FOLDER: Final = SHIPPED / "evenings"
 FAVOURS: Final = FOLDER / "favours.yaml"
 GOALS: Final = ("escape", "points", "hold")
 STARS: Final = ("rounds_at_most", "never", "feat")
-OFFERED: Final = 3              # favours to choose from after an evening
 _FAVOUR: Final = ("cigarettes", "hand", "draw", "first", "looks", "card_of")
 _START: Final = ("place", "beatings", "cigarettes", "hand", "draw", "revealed", "first")
+
+
+def names_of(favours: Mapping[str, Favour]) -> list[str]:
+    """The names under which favours are offered: a favour that leaves a choice of cards is offered once."""
+    return [name for name, favour in favours.items() if not favour.one_of]
 
 
 class BadEvenings(Exception):

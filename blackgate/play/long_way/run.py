@@ -1,6 +1,6 @@
 """A run through the evenings: its progress, its favours, and the next choice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,6 +13,7 @@ FOR_LIFE: Final = "life"        # rivals one level stronger, one life
 SENTENCES: Final = (LONG, SHORT, FOR_LIFE)
 LIVES: Final = {LONG: 3, SHORT: 3, FOR_LIFE: 1}
 MOST_TRIES: Final = 99
+OFFERED: Final = 3              # favours to choose from after an evening
 
 
 @dataclass
@@ -64,12 +65,14 @@ class Run:
         elif name in self.favours and len(self.taken) < MOST_FAVOURS:
             self.taken.append(name)
 
-    def win(self, stars: int, evening: Evening, *, is_last: bool) -> None:
+    def win(self, stars: int, evening: Evening, every: Iterable[str], *, is_last: bool) -> None:
+        """Count an evening as won and offer favours: the evening's own, and for those that the run has already, the
+        next of all favours (`every`)."""
         self.stars.append(stars)
         self.tries = 0
         kept = {name.partition("-")[0] for name in self.favours}        # `accessory-bandana` is the favour `accessory`.
-        offers = [name for name in evening.favours if name not in kept]
-        self.offered = [] if is_last or self.sentence == SHORT else offers
+        offers = [name for name in dict.fromkeys((*evening.favours, *every)) if name not in kept]
+        self.offered = [] if is_last or self.sentence == SHORT else offers[:OFFERED]
 
     def lose(self) -> None:
         self.lives -= 1

@@ -10,6 +10,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import HEAD, band
 from ...play.long_way.evening import MOST_FAVOURS, Evening, Rival
+from ...play.long_way.run import SHORT
 from ...play.packs import pack_in
 from ...words.teller import Teller
 from ..doors import Doors, Screen
@@ -34,6 +35,11 @@ class Door(Screen):
         self.focus = "door:play"
 
     @property
+    def number(self) -> int:
+        """The number of the evening in this run, as on the map."""
+        return self.way.run.won + 1 if self.way.run else self.evening.number
+
+    @property
     def kept(self) -> list[str]:
         """The favours of the run that still exist."""
         run = self.way.run
@@ -43,7 +49,7 @@ class Door(Screen):
 
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
-        title = self.t("evening-number", number=self.evening.number, title=self.t(f"evening-{self.evening.name}"))
+        title = self.t("evening-number", number=self.number, title=self.t(f"evening-{self.evening.name}"))
         band(ui, title, self.back, help=self.t("common-back"))
         box = ui.whole.trim(18, HEAD + 14, 18, 14)
         left, right = box.columns(2, 16)
@@ -106,7 +112,8 @@ class Door(Screen):
         ui.text(rows.top(32), self.t("door-favours", count=len(run.taken) if run else 0, most=MOST_FAVOURS), 26,
                 look.LAMP, face="scratched", cut=True)
         if not self.kept:
-            ui.paragraph(rows.rest, self.t("door-no-favours"), look.BODY, look.DIM_BONE)
+            words = self.t("way-sentence-short-words" if run and run.sentence == SHORT else "door-no-favours")
+            ui.paragraph(rows.rest, words, look.BODY, look.DIM_BONE)
             return
         teller = Teller(self.t, pack_in(None), [])
         columns = 2 if len(self.kept) > 4 else 1

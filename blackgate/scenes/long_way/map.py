@@ -12,7 +12,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import HEAD, band
 from ...model.rng import MOST_SEED
 from ...play.long_way.evening import Evening
-from ...play.long_way.run import LIVES, LONG, SENTENCES
+from ...play.long_way.run import LIVES, LONG, SENTENCES, SHORT
 from ..doors import Doors, opens
 from ..menus.form import Writable
 from ..parts.backdrop import draw_wall
@@ -93,8 +93,9 @@ class LongWay(Writable):
             ui.spot(Spot("way:seed", mark, help=self.t("proof-chosen"), name=words, about=self.t("proof-chosen")))
             ui.image("tokens/hand", mark.column(0, 22).square(20), look.ORANGE)
             ui.text(mark.trim(left=28), words, look.BODY, look.ORANGE, cut=True)
-        ui.text(strip.rest, self.t("way-favours", count=len(run.favours)), look.LABEL, look.DIM_BONE, align="right",
-                cut=True)
+        if run.sentence != SHORT:
+            ui.text(strip.rest, self.t("way-favours", count=len(run.favours)), look.LABEL, look.DIM_BONE,
+                    align="right", cut=True)
 
     def _draw_door(self, ui: Ui, cell: Region, number: int, evening: Evening) -> None:
         run = self.way.run

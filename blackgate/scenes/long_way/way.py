@@ -9,7 +9,7 @@ from ...keep.savefile import SaveProblem, read_save
 from ...play.finished_game import read
 from ...play.long_way.evening import PLAYER, Evening, Favour
 from ...play.long_way.evening_start import lay_out, record_of
-from ...play.long_way.reading import load_evenings, load_favours
+from ...play.long_way.reading import load_evenings, load_favours, names_of
 from ...play.long_way.run import Run
 from ...play.long_way.stars import Standing, is_won, stars_of
 from ...play.packs import pack_in
@@ -102,7 +102,7 @@ class Way:
         assert run is not None and evening is not None
         stars = stars_of(evening, read(session.record, session.plan, session.pack)) if won else []
         if won:
-            run.win(sum(stars), evening, is_last=run.won + 1 == len(self.evenings))
+            run.win(sum(stars), evening, names_of(every_favour()), is_last=run.won + 1 == len(self.evenings))
             if run.won == len(self.evenings):
                 self.runs.end(is_out=True)
         else:

@@ -7,6 +7,7 @@ from typing import Final
 from blackgate.app import App
 from blackgate.keep.run_progress import PastRun, Runs
 from blackgate.keep.save_folder import SaveInfo
+from blackgate.play.long_way.reading import names_of
 from blackgate.play.long_way.run import LONG, SHORT, Run
 from blackgate.play.packs import pack_in
 from blackgate.scenes.long_way.door import Door
@@ -15,7 +16,7 @@ from blackgate.scenes.long_way.map import LongWay
 from blackgate.scenes.long_way.offers import choose_with
 from blackgate.scenes.long_way.outcome import Outcome
 from blackgate.scenes.long_way.past_runs import PastRuns
-from blackgate.scenes.long_way.way import Way
+from blackgate.scenes.long_way.way import Way, every_favour
 from blackgate.words.teller import Teller
 
 from .table_at import Situation
@@ -31,7 +32,7 @@ def a_way(won: int = 0, sentence: str = LONG) -> Way:
     for number in range(won):
         run = way.run
         assert run is not None
-        run.win(1 + number % 3, way.evenings[number], is_last=False)
+        run.win(1 + number % 3, way.evenings[number], names_of(every_favour()), is_last=False)
         if run.offered:
             run.choose(run.offered[0])
     return way
@@ -67,7 +68,7 @@ def _kept_open(app: App) -> None:
     """The map asks which favour to keep, one of them with a choice of cards."""
     way = a_way(2)
     assert way.run is not None
-    way.run.win(2, way.evenings[2], is_last=False)
+    way.run.win(2, way.evenings[2], names_of(every_favour()), is_last=False)
     _map(app, way)
 
 
@@ -122,7 +123,7 @@ def _outcome(app: App, won: int, is_won: bool, lives: int = 2) -> None:
     session = way.start(app, "Ada")
     run.lives = lives
     if is_won:
-        run.win(2, evening, is_last=won == 11)
+        run.win(2, evening, names_of(every_favour()), is_last=won == 11)
     else:
         run.lose()
     if run.won == 12 or run.has_ended:

@@ -76,6 +76,11 @@ def test_no_number_of_sizes_keeps_more_fonts_than_fit() -> None:
     assert len(fonts._fonts) <= MOST_FONTS
 
 
+def test_where_the_system_does_not_tell_the_memory_it_is_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("os.sysconf", raising=False)
+    assert endurance.memory() == 0.0
+
+
 def test_nothing_of_a_game_stays_behind() -> None:
     evening = endurance.Evening(["random", "easy"], music=False)
     readings = []

@@ -254,6 +254,8 @@ class Program(SceneStack):
         """Describe the picture to a listening player, and put the focus where the question is."""
         is_heard = self.aloud.is_heard
         if is_heard and not self._was_heard:
+            if not self.input.by_key:
+                self.top.focus = self.top.call = None       # It is where the mouse lies, not where the question is.
             self.input.by_key = self.stale = True
         self._was_heard = is_heard
         is_lost = self.input.spot(self.top.focus) is None and not self.aloud.keeps_focus(self.ui, self.top)

@@ -277,6 +277,18 @@ def test_what_loses_the_focus_changes_after_that() -> None:
     assert told[0] == ("End", ["Dig"]) and told[-1] == ("End", ["Dig, not possible now"])
 
 
+def test_who_begins_to_listen_begins_at_the_question_and_not_at_the_mouse() -> None:
+    place = Spot("place", (300, 40, 90, 30), name="Cell Block")
+    scene, listener = heard(DIG, place)
+    listener.is_listening = False
+    move(scene.app, 340, 50)
+    go_on(scene)
+    assert scene.focus == "place"
+    listener.is_listening = True
+    go_on(scene)
+    assert listener.focus.name == "Dig"
+
+
 def test_there_is_always_a_focus_for_who_listens() -> None:
     _, listener = heard(DIG)
     assert {tree.nodes[tree.focus].name for tree in listener.trees} == {"Dig"}

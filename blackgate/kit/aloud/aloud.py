@@ -215,4 +215,4 @@ def _name(ui: Ui, each: Said) -> str:
 
 def _in_full(ui: Ui, each: Said) -> list[str]:
     place = [ui.t("spoken-position", place=each.place, of=each.of)] if each.of else []
-    return [f"{_name(ui, each)}.", *place, *([each.about] if each.about else [])]
+    return [ended(_name(ui, each)), *place, *([each.about] if each.about else [])]

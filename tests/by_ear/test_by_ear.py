@@ -24,6 +24,7 @@ from blackgate.words.text import Text
 from lab.gallery.coached import posed_review
 from lab.gallery.games import a_replay
 from tests.conftest import NO_READER
+from tests.systems import AT_SPI
 
 from .desktop import run, screen
 
@@ -40,7 +41,7 @@ PREFERRED = ("common-close", "table-skip", "tray-discard-confirm", "action-dig",
 
 
 def is_there() -> bool:
-    if not LAUNCHER.exists() or find_spec("accesskit") is None:
+    if os.name != "posix" or not LAUNCHER.exists() or find_spec("accesskit") is None:
         return False
     if not all(map(which, ("Xvfb", "dbus-run-session", "gdbus", DEBIAN))):
         return False
@@ -48,7 +49,7 @@ def is_there() -> bool:
     return subprocess.run([DEBIAN, "-c", question], capture_output=True, check=False).returncode == 0
 
 
-pytestmark = pytest.mark.skipif(not is_there(), reason=NO_READER)
+pytestmark = [AT_SPI, pytest.mark.skipif(not is_there(), reason=NO_READER)]
 
 
 def listen(home: Path, tmp_path: Path, language: str, *ways: Way) -> list[str]:

@@ -6,7 +6,7 @@ from blackgate.kit.aloud.aloud import Aloud
 from blackgate.model.events import Event, Extorted, Played, Rolled, TurnedUp, TurnStarted
 from blackgate.model.vocabulary import NOTHING
 from blackgate.scenes.table.said_by_question import is_said_by
-from tests.kit.test_aloud import Listener
+from tests.kit.ears import Listener
 from tests.waiting import wait_for
 
 from .window import open_app, open_table, plan

@@ -162,3 +162,16 @@ def test_an_old_reader_does_not_read_what_has_lost_the_focus() -> None:
     told = [(tree.nodes[tree.focus].name, next(node.about for node in tree.nodes.values() if node.name == "Dig"))
             for tree in listener.trees]
     assert told[:2] == [("Dig", "Goran digs."), ("End", "Goran digs.")] and told[-1] == ("End", "Once a turn.")
+
+
+def test_what_had_the_focus_in_a_closed_hand_is_forgotten() -> None:
+    card = Spot("card", (0, 40, 90, 30), name="Knife")
+    scene, listener = heard(DIG, card)
+    scene.focus = "card"
+    go_on(scene)
+    assert listener.focus.name == "Knife"
+    scene.spots, scene.focus, scene.awaits_others = [DIG], None, True
+    scene.app.hush()
+    go_on(scene)
+    assert not any(node.name == "Knife" for node in listener.nodes)
+    assert not any("Knife" in words for words in scene.app.aloud.repeat(scene.app.ui))

@@ -154,7 +154,7 @@ class Aloud:
         """Forget all messages, so that another player cannot find or repeat them."""
         self._telling.forget()
         self._messages.clear()
-        self.last, self._shown, self._truth, self._ui = [], None, None, None
+        self.last, self._focused, self._shown, self._truth, self._ui = [], None, None, None, None
         if self.voice is not None:
             self.voice.hush()
 

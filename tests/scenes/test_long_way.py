@@ -20,7 +20,7 @@ from blackgate.scenes.long_way.way import Way, every_evening
 from blackgate.scenes.screens import OpenLongWay, OpenSave
 
 from .walking import press, spot
-from .window import open_app
+from .window import open_app, show_screen
 
 
 def opened() -> App:
@@ -28,14 +28,12 @@ def opened() -> App:
     app.settings.people = ["Ada"]
     app.settings.instant = True
     app.games = Games(kept=True)
-    app.open(OpenLongWay())
-    app.frame([], 0.02)
+    show_screen(app, OpenLongWay())
     return app
 
 
 def at_the_table(app: App) -> EveningTable:
-    press(app, "way:new")
-    press(app, "way:on")
+    press(app, "way:new", "way:on")
     assert isinstance(app.top, Door)
     press(app, "door:play")
     assert isinstance(app.top, EveningTable)
@@ -104,8 +102,7 @@ def test_after_the_last_life_the_run_is_remembered_and_other_sentences_open(monk
     play_until_it_ends(app)
     runs = load_runs()
     assert runs.run is None and runs.past[0].won == 0 and not runs.past[0].is_out
-    press(app, "outcome:on")
-    press(app, "way:new")
+    press(app, "outcome:on", "way:new")
     assert {"answer:long", "answer:short", "answer:life"} <= {each.id for each in app.ui.spots}
 
 
@@ -154,10 +151,7 @@ def test_a_run_that_cannot_be_saved_is_told_and_tried_again(monkeypatch: pytest.
 
 def test_giving_up_a_run_asks_first() -> None:
     app = opened()
-    press(app, "way:new")
-    press(app, "way:give-up")
-    press(app, "answer:stay")
+    press(app, "way:new", "way:give-up", "answer:stay")
     assert load_runs().run is not None
-    press(app, "way:give-up")
-    press(app, "answer:end")
+    press(app, "way:give-up", "answer:end")
     assert load_runs().run is None and load_runs().past

@@ -13,6 +13,7 @@ from typing import Final
 
 import pygame
 
+from ..disk.folders import shipped
 from . import look
 from .painter import Painter, Stroke
 from .spots import Box
@@ -21,6 +22,7 @@ SMALLEST: Final = (1024, 600)
 USUAL: Final = (1280, 720)
 LEAST: Final = (800, 480)       # At the smallest scale type is still legible here, and words fit.
 TALLEST: Final = 1.25           # the greatest height compared with the width, because layouts are wide
+ICON: Final = (64, 64)         # systems reduce it for their bars
 FINE: Final = 24        # bits per pixel from which on pictures can be scaled smoothly
 HEADLESS: Final = ("dummy", "offscreen")
 TOLD: Final = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")      # where Linux names a screen
@@ -52,6 +54,8 @@ class Window:
         self.fullscreen = fullscreen
         self._is_seen = not headless
         self._windowed = self._fitting(size) if self._is_seen else size
+        if self._is_seen:
+            _show_icon()
         if while_hidden is not None:
             self._set_mode(pygame.HIDDEN)
             while_hidden()
@@ -159,6 +163,12 @@ class Window:
         self._screen.fill((0, 0, 0))
         self._screen.blit(scaled, self.shown)
         pygame.display.flip()
+
+
+def _show_icon() -> None:
+    """Give the window the game's icon. pygame takes it only before the window opens, and shows a snake otherwise."""
+    with suppress(pygame.error, OSError):       # A window without it is better than none.
+        pygame.display.set_icon(pygame.image.load_sized_svg(shipped("assets") / "icon.svg", ICON))
 
 
 def _ask_for_minimum() -> None:

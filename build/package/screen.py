@@ -32,13 +32,15 @@ class Screen:
     def seen(self, name: str) -> str:
         """Wait until a window has the game's name and something is drawn, and save a picture of it."""
         def colours() -> int:
-            if not self.windows("^Blackgate$"):
-                return 0
-            return int(said("identify", "-format", "%k", str(self.photograph(name))))
+            return self.colours(name) if self.windows("^Blackgate$") else 0
 
         until(lambda: colours() > MANY_COLOURS, "a window called Blackgate was drawn")
         sleep(2)                # It fades in.
         return f"a window called Blackgate, {colours()} colours ({name}.png)"
+
+    def colours(self, name: str) -> int:
+        """The number of colours on the screen. Saves a picture of it."""
+        return int(said("identify", "-format", "%k", str(self.photograph(name))))
 
     def photograph(self, name: str) -> Path:
         self.pictures.mkdir(parents=True, exist_ok=True)
@@ -57,6 +59,10 @@ class Screen:
 
     def click(self, window: str, x: int, y: int) -> None:
         self._on("xdotool", "mousemove", "--window", window, str(x), str(y), "click", "1")
+
+    def click_at(self, x: int, y: int) -> None:
+        """Click at a point of the screen."""
+        self._on("xdotool", "mousemove", str(x), str(y), "click", "1")
 
     def _on(self, *command: str) -> str:
         return said(*command, given={"DISPLAY": self.display})

@@ -22,6 +22,7 @@ from urllib.request import urlopen
 from package.clicker import Clicker
 from package.installer import SUMS
 from package.screen import Screen, until
+from package.start_menu import open_from_start_menu
 from package.steps import Account, Failed, NotRun, fetch_tools
 from package.windows_player import PROGRAMS, Player, windows_path
 from package.wine import TOOLS, Wine
@@ -52,6 +53,7 @@ class Life(Account):
         steps = {
             "sums": self.sums, "install, silently": self.install, "self-test of the installed program": self.selftest,
             "install again, through its window": self.install_again,
+            "the start menu and the icon on the desktop": self.start_menu,
             "the title, opened from the menu": self.title, "no installing over an open game": self.open_game,
             "a whole game, by clicks": self.clicked,
             "a game, killed": self.killed, "the game, resumed": self.resumed, "two windows at once": self.two_windows,
@@ -113,8 +115,12 @@ class Life(Account):
 
         until(is_started, "the installer started the game")
         told = self.screen.seen("first-start")
-        self.close()
+        self.player.close()
         return told
+
+    def start_menu(self) -> str:
+        self.must_be_installed()
+        return open_from_start_menu(self.wine, self.screen, self.player)
 
     def title(self) -> str:
         self.must_be_installed()
@@ -129,7 +135,7 @@ class Life(Account):
         except Failed as failed:
             if IS_OPEN not in str(failed):
                 raise
-            self.close()
+            self.player.close()
             return "the installer waits until it is closed; it was, politely"
         raise Failed("it was overwritten while it ran")
 
@@ -150,7 +156,7 @@ class Life(Account):
         told = clicker.play(MOST_GAME_SECONDS)
         sleep(3)
         self.screen.photograph("end")
-        self.close()
+        self.player.close()
         (record,) = (self.player.own / "replays").glob("*.json")
         proved = self.wine.said(str(self.player.place / PROGRAMS[1]), "replay", windows_path(record), "--audit")
         (self.player.own / "settings.json").unlink()
@@ -174,7 +180,7 @@ class Life(Account):
         self.started("play", "--resume")
         until(lambda: self.player.saves() != left, "the game went on")
         told = self.screen.seen("resumed")
-        self.close()
+        self.player.close()
         if len(self.player.games()) != 1:
             raise Failed(f"another game was begun: {', '.join(sorted(self.player.games()))}")
         return f"{told}; the same game was saved again"
@@ -189,7 +195,7 @@ class Life(Account):
             until(lambda known=known: self.has_begun(known), "its game was saved")      # type: ignore[misc]
         until(lambda: len(self.screen.windows("^Blackgate$")) == 2, "there were two windows")
         self.screen.photograph("two")
-        self.close()
+        self.player.close()
         if left := [path.name for path in self.player.own.rglob("*.new")]:
             raise Failed(f"left half written: {', '.join(left)}")
         self.player.look_at_log()
@@ -218,7 +224,7 @@ class Life(Account):
             return len(heard) == 3
 
         until(is_served, "its page was served")
-        self.close()
+        self.player.close()
         return "; ".join(heard)
 
     def replay(self) -> str:
@@ -231,7 +237,7 @@ class Life(Account):
         program, *words = [part.replace("%1", windows_path(sent)) for part in shlex.split(command.replace("\\", "/"))]
         self.wine.started(program, *words)
         told = self.screen.seen("replay")
-        self.close()
+        self.player.close()
         sent.unlink()
         return f"{told}, by {command}"
 
@@ -255,11 +261,6 @@ class Life(Account):
     def started(self, *words: str) -> "subprocess.Popen[bytes]":
         """Start the installed program."""
         return self.wine.started(str(self.player.place / PROGRAMS[0]), *words)
-
-    def close(self) -> None:
-        """Close the window as its close button does."""
-        self.wine.said("taskkill", "/IM", PROGRAMS[0])
-        until(lambda: not self.player.running(), "the window was closed")
 
     def must_be_installed(self) -> None:
         if not self.player.place.exists():

@@ -5,12 +5,13 @@ import re
 from pathlib import Path
 
 from package.clicker import saves_in
+from package.screen import until
 from package.steps import Failed, said
 from package.wine import Wine, named
 
 PLAYER = "Jörg Müller Peña"      # Wine 8 cannot open shortcuts with letters outside Windows-1252, such as Ł.
 FOLDERS = {"Local AppData": "AppData/Local", "AppData": "AppData/Roaming", "Desktop": "Desktop",
-           "Programs": "AppData/Roaming/Start/Programs"}
+           "Start Menu": "AppData/Roaming/Start", "Programs": "AppData/Roaming/Start/Programs"}
 SHELL = r"HKEY_CURRENT_USER\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders"
 PROGRAMS = ("blackgate.exe", "blackgate-console.exe")
 TROUBLE = ("ERROR", "Traceback", "No AccessKit")        # words in the game's log
@@ -76,6 +77,11 @@ class Player:
             if PROGRAMS[0].encode() in words and os.fsencode(self.wine.prefix) in around:
                 found.append(int(folder.name))
         return found
+
+    def close(self, *before: str) -> None:
+        """Close the game's windows as their close buttons do. `before`: what the command begins with."""
+        self.wine.said(*before, "taskkill", "/IM", PROGRAMS[0])
+        until(lambda: not self.running(), "the window was closed")
 
     def registered(self, key: str) -> str:
         """The default value of a key in the registry."""

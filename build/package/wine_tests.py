@@ -22,7 +22,7 @@ from package.windows import PLACE, copy_of_checkout
 from package.wine import Wine
 
 TOOLS = {"wine": "wine", "wineserver": "wine64"}
-READ = ("docs", "tests", "start.py", "CHANGELOG.md", "CONTRIBUTING.md", ".github", ".ci", ".gitignore")
+READ = ("docs", "tests", "start.py", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", ".github", ".ci", ".gitignore")
 MOST_SECONDS = 2 * 3600         # for a folder
 OUTCOMES = ("passed", "failed", "error", "skipped")
 

@@ -8,7 +8,7 @@ import pytest
 from blackgate.coach.puzzles import solver as solving
 from blackgate.coach.puzzles.goal import ESCAPE, KEEP, Goal
 from blackgate.coach.puzzles.hidden import TooLarge
-from blackgate.coach.puzzles.line import best_line, motif_of
+from blackgate.coach.puzzles.line import best_line
 from blackgate.coach.puzzles.solver import Solution, Solver, solve
 from blackgate.model.actions import EndTurn, Reroll, RollMove, Sell
 from blackgate.model.counts import ONE, SHOVEL, SUPPLY, listed, size
@@ -19,6 +19,7 @@ from blackgate.model.state import GameState
 from blackgate.model.view import View, view
 from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
+from lab.puzzle_motifs import motif_of
 from tests.table import Play, Table, shipped, table
 
 OUT = Goal(ESCAPE)

@@ -13,6 +13,8 @@ from blackgate.cli import main
 from blackgate.commands import bench, frame_times
 from blackgate.commands import law_checker as laws
 from blackgate.commands import laws as laws_command
+from blackgate.model.effects import VOCABULARY
+from blackgate.model.powers import POINTS
 from tests.waiting import HANGS
 
 Capture = pytest.CaptureFixture[str]
@@ -174,6 +176,15 @@ def test_a_broken_law_is_status_one_with_the_seed(capsys: Capture, monkeypatch: 
     assert "seed 4" in printed.err
     assert "a card is lost" in printed.err
     assert len(printed.err.splitlines()) == 1
+
+
+def test_cards_lists_what_a_pack_may_write(capsys: Capture) -> None:
+    assert called("cards", "words") == 0
+    rows = {line.split()[0]: line for line in capsys.readouterr().out.splitlines() if line.startswith("  ")}
+    assert "all = false" in rows["heal"] and rows["heal"].endswith("Remove that many of your Beatings, or all.")
+    assert {*VOCABULARY, *POINTS} == {*rows}
+    assert all(word.says in rows[name] for name, word in VOCABULARY.items())
+    assert all(point.means in rows[name] and point.type in rows[name] for name, point in POINTS.items())
 
 
 def test_cards_lists_the_whole_database(capsys: Capture) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.keep.kept_file import UNREADABLE
 from blackgate.keep.run_progress import BROKEN, PastRun, Runs, load_runs
-from blackgate.play.long_way.run import LONG, Run
+from blackgate.play.long_way.run import LONG, SHORT, Run
 
 
 def a_run() -> Run:
@@ -47,3 +47,20 @@ def test_a_file_that_the_disk_does_not_give_out_is_not_written_over(
         runs = load_runs(path)
     assert runs.problem == UNREADABLE and not runs.save(path)
     assert load_runs(path) == Runs(a_run())
+
+
+def test_a_chosen_seed_is_marked_in_the_run_and_in_what_is_remembered(tmp_path: Path) -> None:
+    path = tmp_path / "runs.json"
+    runs = Runs(Run.begun(LONG, 7, chosen=True))
+    assert runs.save(path) and load_runs(path) == runs
+    runs.end(is_out=False)
+    assert runs.past == [PastRun(LONG, 0, 0, False, chosen=True)]
+    assert runs.save(path) and load_runs(path) == runs
+
+
+def test_without_a_chosen_seed_earlier_programs_can_read_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "runs.json"
+    plain = Runs(a_run(), [PastRun(SHORT, 3, 4, False)])
+    assert plain.written()["version"] == 1 and "chosen" not in json.dumps(plain.written())
+    assert plain.save(path) and load_runs(path) == plain
+    assert Runs(Run.begun(LONG, 7, chosen=True)).written()["version"] == 2

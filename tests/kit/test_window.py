@@ -30,6 +30,21 @@ def test_it_is_no_larger_than_the_desktop_and_no_smaller_than_we_can_draw(
     assert window.surface.get_flags() & pygame.RESIZABLE and not window.surface.get_flags() & pygame.FULLSCREEN
 
 
+def test_it_has_the_game_s_icon_before_it_opens(
+    desktop: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise pygame shows a snake in the bar of open windows."""
+    icons: list[tuple[pygame.Surface, bool]] = []
+    pygame.display.quit()
+    monkeypatch.setattr(pygame.display, "set_icon", lambda icon: icons.append((icon, pygame.display.get_init()
+                                                                              and not pygame.display.get_surface())))
+    Window()
+    ((icon, is_early),) = icons
+    assert is_early and icon.get_size() == (64, 64)
+    brick = icon.get_at((6, 30))
+    assert brick.a == 255 and brick.r > brick.g > brick.b
+
+
 def test_on_a_tiny_desktop_it_is_as_large_as_that(desktop: list[tuple[int, int]]) -> None:
     desktop[0] = (800, 480)
     assert Window((1280, 720)).size == (800, 480)

@@ -11,9 +11,10 @@ import tomllib
 import yaml
 
 from package import installer, lock, same_bytes, wine_python
+from package.compiled import SOURCES
 from package.forwarding_dll import forwarding_dll
 from package.program import ROOT
-from package.wine_tests import read
+from package.wine_tests import READ, read
 
 LOCKED = re.compile(r"^([\w.-]+)==", re.MULTILINE)
 NAME = re.compile(r"^[\w.-]+")
@@ -125,3 +126,7 @@ def test_what_pytest_wrote_in_wine_is_counted(tmp_path: Path) -> None:
     row = read("tests/x", told, 1.0)
     assert row.counts == {"passed": 2, "failed": 1, "skipped": 1, "error": 1} and row.reasons == {"no links": 1}
     assert read("tests/x", tmp_path / "none.xml", 1.0).counts == {"error": 1}, "a run that came to no end"
+
+
+def test_the_tests_in_wine_find_every_page_that_they_read() -> None:
+    assert {path.name for path in ROOT.glob("*.md")} <= {*SOURCES, *READ}

@@ -177,6 +177,13 @@ def test_a_card_is_dragged_to_where_it_is_used() -> None:
     assert table.view.tunnel[0] == 2 * ONE[5]
 
 
+def test_what_cannot_be_used_there_is_dragged_in_vain() -> None:
+    app, table = seated(session_at(MIDGAME))
+    Player(app).drag(spot(app, "card:1"), spot(app, "pile:7"))
+    assert table.session.acted == 0
+    assert app.top is table
+
+
 def test_since_tells_what_happened_since_ones_last_turn_and_closes() -> None:
     others = changed(MIDGAME, turn={"seat": 3, "actions": 2})
     app, table = seated(session_at(others, {"do": "search"}, {"do": "end_turn"}))

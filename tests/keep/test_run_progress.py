@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.keep.kept_file import UNREADABLE
 from blackgate.keep.run_progress import BROKEN, PastRun, Runs, load_runs
-from blackgate.play.long_way.run import LONG, Run
+from blackgate.play.long_way.run import LONG, SHORT, Run
 
 
 def a_run() -> Run:

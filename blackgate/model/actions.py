@@ -1,8 +1,8 @@
 """Player actions: one named tuple for each verb.
 
 Their rules are in `verbs/`. Actions stand apart from them because boards, scripts and packs list options when they are
-made: a verb's rules need the state, the state has a pack, and the pack needs the actions. In a template, ANY stands for what the player still chooses. The last field is the verb's name: it keeps
-actions with otherwise equal fields apart.
+made: a verb's rules need the state, the state has a pack, and the pack needs the actions. In a template, ANY stands for
+what the player still chooses. The last field is the verb's name: it keeps actions with otherwise equal fields apart.
 """
 
 from typing import Annotated, Final, NamedTuple

@@ -85,7 +85,7 @@ class Aloud:
     def tell(self, words: str) -> None:
         """Tell that something happened."""
         if words and self.is_heard:
-            self._telling.happened(words)
+            self._telling.happened(" ".join(words.split()))
 
     def cut_short(self) -> None:
         """Stop what is being said, because the player has pressed something."""

@@ -147,6 +147,6 @@ evening-solitary-opening = Tu paies pour une chose que j’ai faite. J’en suis
 evening-solitary-won = Du Mitard jusqu’au mur. Je vais devoir repenser à toi.
 evening-solitary-lost = La cellule t’a coûté du temps. Trouve comment en sortir plus tôt.
 evening-the_professor = La prof
-evening-the_professor-opening = Dans le dernier tunnel, il ne reste qu’une place, et nous sommes deux. Je t’ai dit tout ce que je sais. Voyons si tu as écouté. Pas de faveurs entre nous ce soir. Enfin : apporte les tiennes.
+evening-the_professor-opening = Le dernier tunnel est à moitié creusé, il n’a qu’une place, et nous sommes deux. Je t’ai dit tout ce que je sais. Voyons si tu as écouté. Pas de faveurs entre nous ce soir. Enfin : apporte les tiennes.
 evening-the_professor-won = Va. Je t’ai tout appris, et tu as tout retourné contre moi. J’ai rarement été aussi fière.
 evening-the_professor-lost = Je suis désolée. J’attendais cela depuis plus longtemps que toi. Reviens, je serai encore là.

@@ -15,6 +15,8 @@ from blackgate.keep.achievements import (
     Earned, Earning, News, Person, earned_file, found_in, keep_found, load_earned, mark_of,
 )
 from blackgate.keep.saves import save_replay
+from blackgate.keep.statistics import Judgement, Statistics
+from blackgate.keep.statistics import Person as Skilled
 from blackgate.play.feats import FEATS
 from blackgate.play.plan import HUMAN
 from blackgate.play.session import Session
@@ -141,6 +143,18 @@ def test_everybody_has_a_wall_of_their_own() -> None:
     assert wall.who == "Ben" and set(wall.person.feats) == {"loner"}
     key(app, pygame.K_LEFT)
     assert wall.who == "Ada"
+
+
+def test_the_wall_tells_the_level_of_play_of_the_person_it_belongs_to() -> None:
+    judged = [Judgement(60, 0, 0, 18, (3000, 2200, 1800, 200))] * 3
+    counted = Statistics(people={"Ada": Skilled(3, 1, judged=judged, kinds={"extort": (12, 4000)}), "Ben": Skilled(1)})
+    assert counted.save() and Earned({"Ben": Person(), "Ada": Person()}).save()
+    app, wall = open_wall()
+    rating = counted.people["Ada"].rating
+    assert rating is not None and str(rating.number) in str(spot(app, "wall:rating").name)
+    assert "Extort" in spot(app, "wall:rating").words
+    press(app, "wall:who")
+    assert wall.who == "Ben" and "wall:rating" not in ids(app)
 
 
 def test_who_is_alone_here_is_not_asked_whose_wall_it_is() -> None:

@@ -17,6 +17,7 @@ from blackgate.scenes.screens import OpenLongWay
 
 from .evenings import at_the_table, opened, play_until_it_ends, with_goal
 from .walking import ids, key, press, spot, write
+from .window import show_screen
 
 
 def test_a_run_begins_with_the_first_door_and_the_others_are_closed() -> None:

@@ -114,7 +114,7 @@ def in_order(words: list[str], told: list[str]) -> bool:
 def test_a_turn_is_played_by_ear_from_the_title_on(home: Path, tmp_path: Path) -> None:
     heard = listen(home, tmp_path, "en", a_game("en", most=12, patience=5.0))
     t = Text("en")
-    begun = next(number for number, line in enumerate(heard) if line.startswith("* "))      # The title may be told first.
+    begun = next(number for number, line in enumerate(heard) if line.startswith("* "))   # The title may come first.
     assert heard[begun].endswith(t("title-play"))
     assert any(line.startswith(f"> {t('setup-title')}") for line in heard[begun:])
     told = [line for line in heard if line.startswith(">")]

@@ -1,6 +1,7 @@
 """Which part of the program may know which (docs/architecture.md). `build/lab/layout.py` holds the list of floors."""
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -67,6 +68,15 @@ def test_no_module_imports_itself_by_a_detour() -> None:
                 others.update(reached[through])
     knots = sorted(name for name, others in reached.items() if name in others)
     assert not knots, f"{len(knots)} modules import each other: {', '.join(knots)}"
+
+
+@pytest.mark.parametrize("kind", ["Extort", "Dug"])
+def test_one_verb_and_one_event_are_known_to_few(kind: str) -> None:
+    """Everybody else asks their fields for what they need."""
+    word = re.compile(rf"\b{kind}\b")
+    named = [name for name, path in MODULES.items()
+             if floor_of(name) != "model" and word.search(path.read_text(encoding="utf-8"))]
+    assert 0 < len(named) <= 4, named
 
 
 def test_a_screen_knows_values_of_the_rules_never_the_truth() -> None:

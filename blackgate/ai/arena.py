@@ -5,23 +5,22 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from ..model.actions import Action, EndTurn
-from ..model.counts import Cards, pair_up
+from ..model.counts import pair_up
 from ..model.engine import do, is_legal
-from ..model.events import (
-    Armed, Bought, Crafted, Dug, Event, Extorted, Joined, Played, Powered, Revealed, Sold, Stolen, TurnedUp,
-)
+from ..model.events import Event
 from ..model.pack import Pack
 from ..model.rng import mixed
 from ..model.setup import new_game
+from ..model.sorts import USED, fields_of
 from ..model.state import GameState
 from ..model.view import view
 from .bot import NO_EFFORT, Bot, Effort, Question, TurnLength
-from .levels import Brains, make_bot
+from .levels import Brains, level_of, make_bot
 from .stand_in import in_short, quick_thought
 
 MOST_DECISIONS = 5_000_000
@@ -64,6 +63,7 @@ class Tally:
     first_wins: int = 0
     used: Counter[tuple[int, int]] = field(default_factory=Counter)
     times: dict[str, Counter[int]] = field(default_factory=dict)    # microseconds, in steps of about ten percent
+    looks: dict[str, Counter[int]] = field(default_factory=dict)    # of timed bots, per decision, in the same steps
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -79,6 +79,8 @@ class Tally:
         self.used += other.used
         for word, times in other.times.items():
             self.times.setdefault(word, Counter()).update(times)
+        for word, looks in other.looks.items():
+            self.looks.setdefault(word, Counter()).update(looks)
 
 
 def seated(match: Match, number: int) -> tuple[str, ...]:
@@ -105,6 +107,7 @@ def play_on(
     bots: list[Bot] = [make_bot(word, mixed(seed, seat), brains, match.effort) for seat, word in enumerate(words)]
     tally = Tally(games=1)
     tally.times = {word: Counter() for word in words}
+    tally.looks = {word: Counter() for word in words if level_of(word).is_timed}
     used = tally.used
     events: list[Event] = []
     decisions = 0
@@ -121,9 +124,10 @@ def play_on(
             elif bot.instant and decisions % TIMED_EVERY:
                 action = bot.choose(Question(game))
             else:
+                word = words[seat]
                 began = perf_counter()
-                action = bot.choose(Question(game))
-                tally.times[words[seat]][_step(perf_counter() - began)] += 1
+                action = _answer(bot, Question(game), tally.looks.get(word))
+                tally.times[word][_step(1e6 * (perf_counter() - began))] += 1
                 if not is_legal(game, action):
                     raise IllegalAnswer(f"{words[seat]} answered {action} at decision {decisions}")
         except Exception as error:
@@ -158,50 +162,39 @@ def _note_end(tally: Tally, game: GameState, words: tuple[str, ...]) -> None:
     tally.first_wins = game.winners >> game.first & 1
 
 
-def _step(seconds: float) -> int:
-    """A time in steps of about ten percent, so that a counter of millions of times stays small."""
+def _answer(bot: Bot, question: Question, looks: Counter[int] | None) -> Action:
+    """The bot's answer. `looks` counts the iterations of its search, if there was anything to search."""
+    if looks is None:
+        return bot.choose(question)
+    thought = bot.think(question)
+    if thought.iterations:
+        looks[_step(thought.iterations)] += 1
+    return thought.action
+
+
+def _step(number: float) -> int:
+    """A number in steps of about ten percent, so that a counter of millions of numbers stays small."""
     step = 1
-    micros = seconds * 1e6
-    while step < micros:
+    while step < number:
         step += max(1, step // 10)
     return step
 
 
 # The decks whose cards are counted.
 SEARCH, GANGS, BACKGROUNDS, MICHEL = range(4)
+_DECKS: Final = {
+    "kind": SEARCH, "cards": SEARCH, "gang_card": GANGS, "background": BACKGROUNDS, "michel_card": MICHEL,
+}       # by the sort of the field
 
 
 def _note_use(used: Counter[tuple[int, int]], event: Event) -> None:
     """Count the cards that an event uses."""
-    match event:
-        case Dug():
-            used[SEARCH, event.tool] += 1
-        case Played():
-            used[SEARCH, event.card] += 1
-        case Bought() | Stolen() | Armed():
-            used[SEARCH, event.kind] += 1
-        case Crafted():
-            used[SEARCH, event.kind] += 1
-            _note_cards(used, event.spent)
-        case Joined():
-            _note_cards(used, event.spent)
-        case Sold():
-            _note_cards(used, event.cards)
-        case Extorted():
-            _note_cards(used, event.weapons)
-        case Powered():
-            used[GANGS, event.card] += 1
-        case Revealed():
-            used[BACKGROUNDS, event.background] += 1
-        case TurnedUp():
-            used[MICHEL, event.card] += 1
-        case _:
-            pass
-
-
-def _note_cards(used: Counter[tuple[int, int]], cards: Cards) -> None:
-    for kind, number in pair_up(cards):
-        used[SEARCH, kind] += number
+    for each in fields_of(type(event)):
+        if USED not in each.marks:
+            continue
+        value, deck = int(getattr(event, each.name)), _DECKS[each.sort]
+        for number, many in pair_up(value) if each.sort == "cards" else ((value, 1),):
+            used[deck, number] += many
 
 
 def card_uses(pack: Pack, tally: Tally) -> dict[str, int]:

@@ -18,7 +18,7 @@ from .policy.temper import CALM, Temper
 from .search.deepening import deepened
 from .search.halving import ONE_TURN, TWO_TURNS, Budget, Depth, Halving, Worlds
 from .search.random_playouts import PlayoutsBot
-from .search.tree import USUAL_SHAPE, Shape, Tree
+from .search.tree import Tree
 from .search.value import Value, mode_name
 
 EXPERT_MS: Final = 800              # on its own turn
@@ -33,6 +33,7 @@ class Brains:
     tempers: dict[str, Temper] = field(default_factory=dict)
     habits: Habits | None = None
     old_values: dict[str, Value] = field(default_factory=dict)      # those of 0.1
+    first_habits: Habits | None = None      # the first that were learned
 
     def value(self, players: int, team: bool) -> Value:
         return self.values[mode_name(players, team)]
@@ -44,6 +45,10 @@ class Brains:
     def of_old(self) -> "Brains":
         """The brains of version 0.1: its values, and no habits."""
         return Brains(self.old_values, self.tempers)
+
+    def of_first_habits(self) -> "Brains":
+        """The brains with the habits that were learned first."""
+        return Brains(self.values, self.tempers, self.first_habits)
 
 
 class PolicyBot:
@@ -140,18 +145,15 @@ class DeepBot:
 
 
 class TreeBot:
-    """Searches a tree of its own and its rivals' decisions. Other shapes are for comparison."""
+    """Searches a tree of its own and its rivals' decisions."""
 
     instant = False
 
-    def __init__(
-        self, seed: int, brains: Brains, temper: Temper, effort: Effort, shape: Shape = USUAL_SHAPE,
-    ) -> None:
+    def __init__(self, seed: int, brains: Brains, temper: Temper, effort: Effort) -> None:
         self._random = Random(seed)
         self._brains = brains
         self._temper = temper
         self._effort = effort
-        self._shape = shape
 
     def choose(self, question: Question) -> Action:
         return self.think(question).action
@@ -160,7 +162,7 @@ class TreeBot:
         view = question.view
         value = self._brains.value(view.players, view.team)
         chance = Dice(self._random.getrandbits(62))
-        search = Tree(view, value, chance, self._temper, self._brains.habits, self._shape)
+        search = Tree(view, value, chance, self._temper, self._brains.habits)
         return search.run(Budget(self._effort.iterations, milliseconds(self._effort, view)))
 
 
@@ -208,6 +210,10 @@ def _of_old(make: Maker) -> Maker:
     return lambda seed, brains, effort, temper: make(seed, brains.of_old(), effort, temper)
 
 
+def _of_first_habits(make: Maker) -> Maker:
+    return lambda seed, brains, effort, temper: make(seed, brains.of_first_habits(), effort, temper)
+
+
 def _playouts(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
     return PlayoutsBot(seed, effort)
 
@@ -238,7 +244,8 @@ OLD_ONE_TURN: Final = Depth(is_further=False, is_steady=False)
 OLD_TWO_TURNS: Final = Depth(is_further=True, is_steady=True, steady=7.0)
 USUAL: Final = "medium"         # the default level; it also plays on for a player who concedes
 # Not for players. `policy` and `quick` are for learning and comparison, `flat` and `deep` are two ways to search,
-# `random-playouts` shows what policy and value add, and the `old-…` bots are those of version 0.1, to compare with.
+# `random-playouts` shows what policy and value add. To compare with, the `old-…` bots are those of version 0.1, and the
+# `first-…` bots are those with the first habits.
 REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("policy", _policy(0.0), is_offered=False),
     Level("quick", _by_worlds(2, 3), is_offered=False),
@@ -248,6 +255,9 @@ REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
     Level("old-policy", _of_old(_policy(0.0)), is_offered=False),
     Level("old-hard", _of_old(_by_worlds(4, 4, 8, 12, depth=OLD_ONE_TURN)), is_offered=False),
     Level("old-expert", _of_old(_flat(OLD_TWO_TURNS)), is_offered=False, is_timed=True),
+    Level("first-policy", _of_first_habits(_policy(0.0)), is_offered=False),
+    Level("first-hard", _of_first_habits(_by_worlds(4, 4, 8, 12)), is_offered=False),
+    Level("first-expert", _of_first_habits(_deep), is_offered=False, is_timed=True),
 )}
 
 

@@ -84,15 +84,13 @@ class Tally:
         return sqrt(spread / (self.number - 1))
 
 
-def until(
-    iterations: int | None, budget_ms: int | None, usual: int, clock: Callable[[], float] = perf_counter,
-) -> Callable[[int], bool]:
+def until(iterations: int | None, budget_ms: int | None, usual: int) -> Callable[[int], bool]:
     """Make a function that says whether to go on after `n` worlds: up to a number, or for a time with a minimum."""
     if iterations is not None or budget_ms is None:
         most = usual if iterations is None else iterations
         return lambda done: done < most
-    end = clock() + budget_ms / 1000
-    return lambda done: done < FEWEST or clock() < end
+    end = perf_counter() + budget_ms / 1000
+    return lambda done: done < FEWEST or perf_counter() < end
 
 
 def looked_at(view: View, brains: Brains, seed: int, goes_on: Callable[[int], bool]) -> Tally:

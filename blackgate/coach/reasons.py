@@ -1,7 +1,7 @@
 """Why an option is good: reasons from the view, as keys for the locale files with their facts.
 
 Only what the seat may know is used. No card is known by name: its effects say what it does. There is one function for
-each verb.
+each verb; without one, a verb has no other reason than that nothing is better.
 """
 
 from typing import Final
@@ -22,7 +22,8 @@ KINDS: Final = tuple(dict.fromkeys(
 
 def reasons(view: View, action: Action) -> tuple[Reason, ...]:
     """The reasons for an option of the view's seat, the strongest first; there is always one."""
-    found = FINDERS[type(action)](Facts(view), action)
+    find = FINDERS.get(type(action))
+    found = find(Facts(view), action) if find is not None else []
     return tuple(found[:MOST]) or (because("nothing_better"),)
 
 

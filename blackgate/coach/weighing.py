@@ -76,19 +76,18 @@ class Walk:
 class Weigher:
     """Judges the actions of one game, in any order."""
 
-    def __init__(self, walk: Walk, brains: Brains, calibration: Calibration, effort: str, seed: int = 0) -> None:
+    def __init__(self, walk: Walk, brains: Brains, calibration: Calibration, effort: str) -> None:
         self._walk = walk
         self._brains = brains
         self._calibration = calibration
         self._effort = EFFORTS[effort]
-        self._seed = seed
 
     def weigh(self, at: int) -> Json:
         """Judge action number `at`. The result is plain data: `at`, all seats' chances before it (`win`), the
         `decision` if there was a choice, and the `chances` of the seats with luck. At the end there is only `win`."""
         walk = self._walk
         game = walk.games[at]
-        seed = mixed(self._seed, at)
+        seed = mixed(0, at)
         found: dict[str, Any] = {"at": at, "win": self._win(game, at, seed), "decision": None, "chances": []}
         if at < len(walk):
             found["decision"] = self._decision(game, walk.actions[at], seed)

@@ -1,4 +1,4 @@
-"""`blackgate cards`: lists the card database, or checks a pack."""
+"""`blackgate cards`: lists the card database, or what a pack may write, or checks a pack."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -9,19 +9,26 @@ from ..cards.library import BadPack, load_pack
 from ..cards.packwords import read_messages
 from ..cards.pictures import FOLDER, without
 from ..disk.folders import shipped
+from ..model.effects import VOCABULARY
 from ..model.pack import Pack
+from ..model.powers import POINTS
 from ..model.vocabulary import MOMENTS
 from . import counted, pack_for, refuse
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("check", nargs="*", metavar="check PATH", help="check a pack instead of listing the cards")
+    parser.add_argument(
+        "check", nargs="*", metavar="check PATH | words",
+        help="check a pack, or list the effects and powers that a pack may write, instead of listing the cards")
 
 
 def run(given: Namespace) -> int:
+    if given.check == ["words"]:
+        _words()
+        return 0
     if given.check:
         if len(given.check) != 2 or given.check[0] != "check":
-            return refuse("Say 'cards' to list the cards or 'cards check PATH' to validate a pack.")
+            return refuse("Say 'cards' to list the cards, 'cards words' or 'cards check PATH'.")
         return _check(Path(given.check[1]))
     _list(pack_for(given))
     return 0
@@ -67,6 +74,17 @@ def _looks(folder: Path, pack: Pack) -> tuple[list[Problem], list[Problem]]:
     if missing := without(there | set(pack.pictures), pack):
         notes.append(Problem(str(pictures), 0, f"no pictures of {some(missing)}; signs of ours stand in for them"))
     return faults, notes
+
+
+def _words() -> None:
+    print("Effects, with their arguments")
+    for name, word in VOCABULARY.items():
+        defaults = word.defaults()
+        given = ", ".join(f"{each} = {defaults[each]}".lower() if each in defaults else each for each in word.arguments)
+        print(f"  {name:<18} {given:<23} {word.says}")
+    print("\nPoints of a power, with the type of their value")
+    for name, point in POINTS.items():
+        print(f"  {name:<18} {point.type:<13} {point.means}")
 
 
 def _list(pack: Pack) -> None:

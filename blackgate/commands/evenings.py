@@ -8,18 +8,25 @@ from typing import Final
 
 from ..ai.arena import interval
 from ..ai.bot import Effort
+from ..model.events import Event
+from ..model.notation import Notation
 from ..model.rng import mixed
+from ..model.state import GameState
 from ..play.long_way.evening import Evening, Favour
-from ..play.long_way.evening_start import CannotBeLaid, lay_out
+from ..play.long_way.evening_start import CannotBeLaid, lay_out, pack_for_evening
 from ..play.long_way.reading import BadEvenings, load_evenings, load_favours
 from ..play.long_way.run import LONG
 from ..play.long_way.simulating import average_favours, evenings_won, is_evening_won
 from ..play.packs import pack_in
 from ..words.text import ORIGINAL, Text, languages
 from . import refuse
+from .law_checker import LawBroken, LawGame
 
 LEVELS: Final = ("easy", "medium", "hard")
-SPARSE: Final = Effort(budget_ms=25)        # for searching rivals: with their usual time it would take days
+# For rivals that search: with their usual time it would take days, and a time would mean less on a busy machine.
+SPARSE: Final = Effort(iterations=400)
+EVERY: Final = 5                            # The laws are checked at every fifth decision of a game.
+MOST_CHECKED: Final = 300                   # decisions of such a game
 MOST_OPENING: Final = 300                   # letters, in every language
 
 
@@ -50,6 +57,7 @@ def run(given: Namespace) -> int:
             print(f"{evening.number:2} {text(f'evening-{evening.name}')}: {rivals}")
         return 0
     found = [*_flaws(evenings, favours), *_missing(evenings, favours)]
+    found += _broken_laws(evenings, favours) if not found else []
     print(*found, *([] if found else [f"All {len(evenings)} evenings can be played."]), sep="\n")
     levels = [given.level] if given.level else LEVELS
     chosen = [evening for evening in evenings if given.only in (None, evening.number)]
@@ -72,12 +80,39 @@ def _flaws(evenings: Sequence[Evening], favours: dict[str, Favour]) -> list[str]
     return found
 
 
+class EveningGame(LawGame):
+    """A random game of an evening with all laws checked, with every favour."""
+
+    def __init__(self, evening: Evening, favours: Sequence[Favour]) -> None:
+        self._evening = evening
+        self._favours = favours
+        super().__init__(Notation(pack_for_evening(evening)), 0, evening.number)
+
+    def new_game(self, events: list[Event] | None = None) -> GameState:
+        return lay_out(self._evening, self._favours, self.seed)
+
+
+def _broken_laws(evenings: Sequence[Evening], favours: dict[str, Favour]) -> list[str]:
+    """The evenings in which a law of the game does not hold."""
+    found = []
+    for evening in evenings:
+        try:
+            game = EveningGame(evening, list(favours.values()))
+            while not game.is_over and game.decisions < MOST_CHECKED:
+                game.go_on(EVERY)
+            game.check_again()
+        except LawBroken as broken:
+            found.append(f"{evening.file}: {broken}")
+    return found
+
+
 def _missing(evenings: Sequence[Evening], favours: dict[str, Favour]) -> list[str]:
     """Texts that are missing or too long in a language."""
     found = []
     for lang in languages():
         text = Text(lang)
-        keys = [f"favour-{name}" for name in favours]
+        keys = [f"favour-{name}" for name, favour in favours.items() if not favour.one_of]
+        keys += [f"favour-{name}-words" for name, favour in favours.items() if favour.choices]
         keys += [f"evening-{evening.name}{end}" for evening in evenings for end in ("", "-opening", "-won", "-lost")]
         found += [f"there is no {key} in '{lang}'" for key in keys if not text.has(key)]
         found += [f"{key} has more than {MOST_OPENING} letters in '{lang}'" for key in keys

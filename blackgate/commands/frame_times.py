@@ -15,12 +15,10 @@ from ..kit.widgets.card import draw_card
 from ..model.codec import position
 from ..model.notation import Notation
 from ..model.state import GameState
-from ..offers.lines import Line
 from ..play.learned_weights import pack_and_brains
 from ..play.plan import HUMAN
 from ..play.record import Record
 from ..play.session import Plan, Seat, Session
-from ..scenes.table.log import LogBook
 from ..scenes.table.motion import Clip
 from ..scenes.table.table import Table
 from .headless import app_for_pictures
@@ -50,8 +48,6 @@ def frame_ms(game: GameState) -> dict[str, float]:
     thinking = _while_thinking(app, table)
     figures["thinking"] = _usual(thinking)
     figures["thinking_p95"] = _late(thinking)
-    for lines in (50, 500):
-        figures[f"log_{lines}"] = _log_line(app, lines)
     app.quit()
     return {name: round(value, 3) for name, value in figures.items()}
 
@@ -64,9 +60,9 @@ def _session_in(game: GameState) -> Session:
     return Session(Plan(seats, first=0), pack=game.pack, record=record.written())
 
 
-def _times(do: Callable[[], object], number: int = FRAMES) -> list[float]:
+def _times(do: Callable[[], object]) -> list[float]:
     found: list[float] = []
-    for _ in range(number):
+    for _ in range(FRAMES):
         began = perf_counter()
         do()
         found.append((perf_counter() - began) * 1000)
@@ -118,18 +114,3 @@ def _while_thinking(app: App, table: Table) -> list[float]:
         return _animated(app, table)
     finally:
         thinkers.close()
-
-
-def _log_line(app: App, lines: int) -> float:
-    """The time for one more line of the log when it has this many already."""
-    book = LogBook()
-    ui = Ui(app.cache, app.text, SIZE, app.scale())
-    for number in range(lines - 1):
-        book.add(Line(number % 4, f"Goran moves from the Cafeteria to the Showers, the {number}th time."))
-    book.draw(ui, (0, 0, 300, 400), "")
-
-    def one() -> None:
-        book.add(Line(0, "Mila digs with a Shovel: 3 points."))
-        book.draw(Ui(app.cache, app.text, SIZE, app.scale()), (0, 0, 300, 400), "")
-
-    return _usual(_times(one, 40))

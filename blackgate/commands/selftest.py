@@ -141,14 +141,14 @@ def _licences() -> str:
     return f"{len(found)} works"
 
 
-def _app(games: "Games", language: str = "en") -> "App":
+def _app(games: "Games") -> "App":
     from ..app import App
     from ..keep.settings import Settings
     from ..kit.window import Window
     from ..words.text import Text
 
     settings = Settings(instant=True)
-    return App(settings, Text(language), Window((1280, 720), headless=True), games)
+    return App(settings, Text("en"), Window((1280, 720), headless=True), games)
 
 
 def _play(app: "App", session: "Session", actions: int | None) -> None:

@@ -67,7 +67,7 @@ def run(given: Namespace) -> int:
 
 
 def _report(pack: Pack, match: Match, total: Tally) -> Json:
-    bots = {}
+    bots: dict[str, Json] = {}
     for word in dict.fromkeys(match.seats):
         seats, wins = total.bot_seats[word], total.bot_wins[word]
         low, high = interval(wins, seats)
@@ -80,6 +80,8 @@ def _report(pack: Pack, match: Match, total: Tally) -> Json:
                 "max": max(times, default=0) / 1000,
             },
         }
+        if looks := total.looks.get(word):
+            bots[word]["looks"] = {"p5": quantile(looks, 0.05), "p50": quantile(looks, 0.5)}
     turns = total.turns
     return {
         "games": total.games,
@@ -107,6 +109,9 @@ def _print(report: Json) -> None:
         times = bot["decision_ms"]
         print(f"  {word:<10} per decision: median {times['p50']} ms, p95 {times['p95']} ms, most {times['max']} ms",
               file=sys.stderr)
+        if looks := bot.get("looks"):
+            print(f"  {word:<10} looks per decision: median {looks['p50']}, 5 % have no more than {looks['p5']}",
+                  file=sys.stderr)
     wins = ", ".join(f"{n}: {seat['wins']}" for n, seat in enumerate(report["seats"]))
     print(f"wins per seat: {wins}, first player {_percent(report['first_player_share'])}%")
     cards = report["cards"]

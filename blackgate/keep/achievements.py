@@ -20,7 +20,7 @@ from ..play.feats import FINDER, feats_of, is_swift
 from ..model.pack import Pack
 from ..play.plan import MOST_NAME, Plan, is_name
 from ..play.tonight import NightResult, night_planned, night_result
-from .kept_file import UNREADABLE, KeptFile
+from .kept_file import KeptContent, KeptFile
 from .statistics import Statistics
 
 VERSION: Final = 1
@@ -79,11 +79,18 @@ class News(NamedTuple):
     feats: list[str]
 
 
+def earned_file() -> Path:
+    return data_folder() / "wall.json"
+
+
+FILE: Final = KeptFile(earned_file, VERSION, most_bytes=MOST_BYTES, broken=BROKEN, newer=NEWER)
+
+
 @dataclass
-class Earned:
+class Earned(KeptContent):
+    file = FILE
     people: dict[str, Person] = field(default_factory=dict)
     read: list[str] = field(default_factory=list)       # marks of the games that this version has read
-    problem: str | None = field(default=None, compare=False)
 
     def person(self, name: str) -> Person:
         return self.people.get(name) or Person()
@@ -138,14 +145,6 @@ class Earned:
             } for name, person in self.people.items()],
         }
 
-    def save(self, path: Path | None = None) -> bool:
-        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
-        return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
-
-    @property
-    def is_newer(self) -> bool:
-        return self.problem == NEWER
-
 
 def found_in(game: FinishedGame, mark: str, when: datetime) -> Found:
     """All achievements in a game of the people who played it."""
@@ -161,13 +160,6 @@ def mark_of(record: Json) -> str:
     """The mark that identifies a game: its seal, or for old records, which have none, the last link."""
     links = record["digests"]
     return str(record.get("seal") or (links[-1] if links else record.get("commitment") or ""))[:MARK]
-
-
-def earned_file() -> Path:
-    return data_folder() / "wall.json"
-
-
-FILE: Final = KeptFile(earned_file, VERSION, most_bytes=MOST_BYTES, broken=BROKEN, newer=NEWER)
 
 
 def load_earned(path: Path | None = None) -> Earned:

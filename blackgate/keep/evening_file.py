@@ -27,14 +27,14 @@ def evening_file() -> Path:
 FILE: Final = KeptFile(evening_file, VERSION)
 
 
-def load_evening_score(path: Path | None = None) -> EveningScore:
+def load_evening_score() -> EveningScore:
     """The score in the file; an empty one if there is none or it is damaged."""
-    return FILE.load(_read, path)[0] or EveningScore()
+    return FILE.load(_read)[0] or EveningScore()
 
 
-def save_evening_score(score: EveningScore, path: Path | None = None) -> bool:
+def save_evening_score(score: EveningScore) -> bool:
     """Save the score and return whether it worked."""
-    return FILE.save(_written(score), path)
+    return FILE.save(_written(score))
 
 
 def count_tonight(session: Session, now: datetime) -> tuple[EveningScore | None, bool]:

@@ -7,9 +7,10 @@ one that the disk cannot read now: it may be undamaged.
 import json
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from errno import EINVAL
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from ..disk.files import Unreadable, kept_aside, parsed, read_some, within, write_whole
 from ..model.fields import Fields, WrongField
@@ -42,7 +43,7 @@ class KeptFile:
         self._oldest = oldest
         self._most_bytes = most_bytes
         self._broken = broken
-        self._newer = newer
+        self.newer = newer
         self._any_version = any_version
         self._private = private
         self._indent = indent
@@ -54,10 +55,10 @@ class KeptFile:
             written = parsed(read_some(path, self._most_bytes))
             is_newer = self._is_newer(written)
             if is_newer and not self._any_version:
-                return None, self._newer
+                return None, self.newer
             if not self._any_version:
                 Fields(written).number("version", None, self._oldest, self._version)
-            return read(written), self._newer if is_newer else None
+            return read(written), self.newer if is_newer else None
         except FileNotFoundError:
             return None, None
         except (Unreadable, WrongField) as error:
@@ -85,3 +86,22 @@ class KeptFile:
     def _is_newer(self, written: object) -> bool:
         version = written.get("version") if isinstance(written, dict) else None
         return type(version) is int and version > self._version
+
+
+@dataclass
+class KeptContent:
+    """What one of these files holds: a dataclass of its own, with `written`."""
+
+    file: ClassVar[KeptFile]
+    problem: str | None = field(default=None, compare=False, kw_only=True)      # what the player should be told of it
+
+    def written(self) -> Json:
+        raise NotImplementedError
+
+    def save(self) -> bool:
+        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
+        return self.problem not in (self.file.newer, UNREADABLE) and self.file.save(self.written())
+
+    @property
+    def is_newer(self) -> bool:
+        return self.problem == self.file.newer

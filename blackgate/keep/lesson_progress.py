@@ -7,37 +7,13 @@ from typing import Final
 from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from .kept_file import NEWER, UNREADABLE, KeptFile
+from .kept_file import KeptContent, KeptFile
 
 VERSION: Final = 1
 MOST_BYTES: Final = 100_000
 MOST_DONE: Final = 500
 MOST_WORD: Final = 40
 FIRST_ESCAPE: Final = "first_escape"        # the whole game after the lessons
-
-
-@dataclass
-class Learnt:
-    """The progress. `done` are names of lessons in order; names that this version does not know stay."""
-
-    done: list[str] = field(default_factory=list)
-    offered: bool = False           # The player was told of the lessons, once, at the first game without one.
-    problem: str | None = field(default=None, compare=False)        # why the file is not touched
-
-    def tick(self, name: str) -> None:
-        if name not in self.done:
-            self.done.append(name)
-
-    def written(self) -> Json:
-        return {"version": VERSION, "done": self.done, "offered": self.offered}
-
-    def save(self, path: Path | None = None) -> bool:
-        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
-        return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
-
-    @property
-    def is_newer(self) -> bool:
-        return self.problem == NEWER
 
 
 def learnt_file() -> Path:
@@ -47,9 +23,25 @@ def learnt_file() -> Path:
 FILE: Final = KeptFile(learnt_file, VERSION, most_bytes=MOST_BYTES)
 
 
-def load_learnt(path: Path | None = None) -> Learnt:
+@dataclass
+class Learnt(KeptContent):
+    """The progress. `done` are names of lessons in order; names that this version does not know stay."""
+
+    file = FILE
+    done: list[str] = field(default_factory=list)
+    offered: bool = False           # The player was told of the lessons, once, at the first game without one.
+
+    def tick(self, name: str) -> None:
+        if name not in self.done:
+            self.done.append(name)
+
+    def written(self) -> Json:
+        return {"version": VERSION, "done": self.done, "offered": self.offered}
+
+
+def load_learnt() -> Learnt:
     """The progress so far; none if the file is damaged."""
-    learnt, problem = FILE.load(_read, path)
+    learnt, problem = FILE.load(_read)
     return learnt or Learnt(problem=problem)
 
 

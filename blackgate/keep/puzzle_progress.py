@@ -7,7 +7,7 @@ from typing import Final
 from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from .kept_file import UNREADABLE, KeptFile
+from .kept_file import KeptContent, KeptFile
 
 VERSION: Final = 1
 MOST: Final = 10**6
@@ -32,12 +32,19 @@ class Night:
         return self.best >= WITH_HINTS
 
 
+def nights_file() -> Path:
+    return data_folder() / "puzzles.json"
+
+
+FILE: Final = KeptFile(nights_file, VERSION, broken=BROKEN, newer=NEWER)
+
+
 @dataclass
-class Nights:
+class Nights(KeptContent):
     """The progress in all puzzles, also in those that are no longer shipped."""
 
+    file = FILE
     by_name: dict[str, Night] = field(default_factory=dict)
-    problem: str | None = field(default=None, compare=False)        # what the player should be told about the file
 
     def of(self, name: str) -> Night:
         return self.by_name.get(name, Night())
@@ -59,25 +66,10 @@ class Nights:
     def written(self) -> Json:
         return {"version": VERSION, "puzzles": {name: asdict(night) for name, night in sorted(self.by_name.items())}}
 
-    def save(self, path: Path | None = None) -> bool:
-        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
-        return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
 
-    @property
-    def is_newer(self) -> bool:
-        return self.problem == NEWER
-
-
-def nights_file() -> Path:
-    return data_folder() / "puzzles.json"
-
-
-FILE: Final = KeptFile(nights_file, VERSION, broken=BROKEN, newer=NEWER)
-
-
-def load_nights(path: Path | None = None) -> Nights:
+def load_nights() -> Nights:
     """The progress so far."""
-    nights, problem = FILE.load(_read, path)
+    nights, problem = FILE.load(_read)
     return nights or Nights(problem=problem)
 
 

@@ -12,7 +12,8 @@ from ..play.long_way.evening import MOST_FAVOURS, MOST_STARS
 from ..play.long_way.run import LIVES, MOST_TRIES, SENTENCES, Run
 from .kept_file import UNREADABLE, KeptFile
 
-VERSION: Final = 1
+VERSION: Final = 2
+FIRST: Final = 1                # the oldest version that is read; its runs have no mark for a chosen seed
 BROKEN: Final = "runs-broken"
 NEWER: Final = "runs-newer"
 MOST_EVENINGS: Final = 100
@@ -28,6 +29,7 @@ class PastRun(NamedTuple):
     won: int                    # evenings won
     stars: int
     is_out: bool                # won the whole run
+    chosen: bool = False        # A player chose the seed.
 
 
 @dataclass
@@ -45,24 +47,32 @@ class Runs:
         """End the run and remember its result. Another one can begin."""
         if self.run is not None:
             run = self.run
-            self.past.append(PastRun(run.sentence, run.won, sum(run.stars), is_out))
+            self.past.append(PastRun(run.sentence, run.won, sum(run.stars), is_out, run.chosen))
             del self.past[:-MOST_PAST]
             self.run = None
 
     def written(self) -> Json:
-        return {"version": VERSION, "run": asdict(self.run) if self.run else None,
-                "past": [past._asdict() for past in self.past]}
+        """The runs as JSON. Without a chosen seed this is the oldest version, which earlier programs read."""
+        run = _marked(asdict(self.run)) if self.run else None
+        past = [_marked(past._asdict()) for past in self.past]
+        has_mark = any("chosen" in each for each in (run or {}, *past))
+        return {"version": VERSION if has_mark else FIRST, "run": run, "past": past}
 
     def save(self, path: Path | None = None) -> bool:
         """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
         return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
 
 
+def _marked(written: Json) -> Json:
+    """A written run with its mark for a chosen seed, or without the field."""
+    return {name: value for name, value in written.items() if name != "chosen" or value}
+
+
 def runs_file() -> Path:
     return data_folder() / "runs.json"
 
 
-FILE: Final = KeptFile(runs_file, VERSION, broken=BROKEN, newer=NEWER)
+FILE: Final = KeptFile(runs_file, VERSION, oldest=FIRST, broken=BROKEN, newer=NEWER)
 
 
 def load_runs(path: Path | None = None) -> Runs:
@@ -75,7 +85,8 @@ def _read(written: object) -> Runs:
     top = Fields(written, "", None, ("run", "past"))
     past = [
         PastRun(each.word("sentence", SENTENCES), each.number("won", None, 0, MOST_EVENINGS),
-                each.number("stars", None, 0, MOST_EVENINGS * MOST_STARS), each.flag("is_out", False))
+                each.number("stars", None, 0, MOST_EVENINGS * MOST_STARS), each.flag("is_out", False),
+                each.flag("chosen", False))
         for each in top.objects("past", PastRun._fields, ("sentence", "won", "stars"), most=MOST_PAST)
     ]
     return Runs(_read_run(top.inner("run", [*Run.__dataclass_fields__])) if top.is_set("run") else None, past)
@@ -92,7 +103,7 @@ def _read_run(run: Fields) -> Run:
     return Run(
         sentence, run.number("seed", None, 0, MOST_SEED),
         run.number("lives", None, 0, LIVES[sentence]), run.number("tries", 0, 0, MOST_TRIES + 1), stars,
-        favours, offered, taken,
+        favours, offered, taken, run.flag("chosen", False),
     )
 
 

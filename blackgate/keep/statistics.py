@@ -15,7 +15,7 @@ from ..model.notation import Json
 from ..model.sorts import name_of
 from ..play.plan import HUMAN, MOST_NAME, is_name
 from ..play.session import Session
-from .kept_file import UNREADABLE, KeptFile
+from .kept_file import KeptContent, KeptFile
 from .reviews import Reviewed, SeatReview
 
 VERSION: Final = 2
@@ -97,15 +97,22 @@ class Person:
         return through_time([each.played for each in self.judged])
 
 
+def statistics_file() -> Path:
+    return data_folder() / "statistics.json"
+
+
+FILE: Final = KeptFile(statistics_file, VERSION, oldest=FIRST, most_bytes=MOST_BYTES, broken=BROKEN, newer=NEWER)
+
+
 @dataclass
-class Statistics:
+class Statistics(KeptContent):
+    file = FILE
     games: Counter[Row] = field(default_factory=Counter)
     wins: Counter[Row] = field(default_factory=Counter)
     rolls: list[int] = field(default_factory=lambda: [0] * 6)       # by people, for each face
     counted: list[str] = field(default_factory=list)
     people: dict[str, Person] = field(default_factory=dict)
     reviewed: list[str] = field(default_factory=list)               # games whose review is counted
-    problem: str | None = field(default=None, compare=False)        # what the player should be told about the file
 
     def add(self, session: Session) -> bool:
         """Count a finished game with people in it, unless it was counted before. Returns whether it was counted now."""
@@ -158,14 +165,6 @@ class Statistics:
             "reviewed": self.reviewed,
         }
 
-    def save(self, path: Path | None = None) -> bool:
-        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
-        return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
-
-    @property
-    def is_newer(self) -> bool:
-        return self.problem == NEWER
-
 
 def verbs_and_losses(seat: SeatReview) -> list[tuple[str, float]]:
     """For each decision the verb of the best action, and the loss."""
@@ -183,16 +182,9 @@ def strongest_rival(session: Session) -> str:
     return next((level for level in reversed(LEVELS) if level in words), HUMAN)
 
 
-def statistics_file() -> Path:
-    return data_folder() / "statistics.json"
-
-
-FILE: Final = KeptFile(statistics_file, VERSION, oldest=FIRST, most_bytes=MOST_BYTES, broken=BROKEN, newer=NEWER)
-
-
-def load_statistics(path: Path | None = None) -> Statistics:
+def load_statistics() -> Statistics:
     """The statistics so far. If the file is damaged, counting begins again."""
-    statistics, problem = FILE.load(_read, path)
+    statistics, problem = FILE.load(_read)
     return statistics or Statistics(problem=problem)
 
 

@@ -9,14 +9,15 @@ from typing import Final
 
 import pygame
 
-from .soundfiles import Sound, SoundFiles
+from .long_sounds import Loops
+from .soundfiles import SoundFiles
 
 LOOPS: Final = ("ambience_wind", "ambience_hum")
 STRAYS: Final = (
     "stray_drop", "stray_drops", "stray_iron", "stray_door", "stray_keys", "stray_steps", "stray_pipe",
 )
 PAUSE: Final = (14.0, 45.0)     # shortest and longest time in seconds between two of them
-FADE_MS: Final = 1200           # for sounds that begin or end
+FADE_MS: Final = 1200           # milliseconds for sounds that begin or end
 
 
 class Night:
@@ -32,46 +33,57 @@ class Night:
         self._volume = 0.0
         self._last = ""
         self._pause = PAUSE[0]
-        self._loops: list[Sound] = []
+        self._loops: list[Loops] = []
+        self._share = 0.0               # how much of the loops is heard: they fade in and out
 
     def switch(self, on: bool) -> None:
-        if self.is_on and not on:
-            for sound in self._loops:
-                sound.fadeout(FADE_MS)
-            self._loops = []
         self.is_on = on
 
     def set_volume(self, volume: float) -> None:
         self._volume = volume
-        for sound in self._loops:
-            sound.set_volume(volume)
+        self._apply()
+
+    def _apply(self) -> None:
+        for loop in self._loops:
+            loop.set_volume(0, self._volume * self._share)
 
     def tick(self, seconds: float) -> None:
-        if not self.is_on or self._volume <= 0:
-            return
-        if not self._loops:
+        if self.is_on and self._volume > 0 and not self._loops:
             self._begin()
+        for loop in self._loops:
+            loop.tick()
+        self._fade(seconds * 1000 / FADE_MS)
+        if not self.is_on or self._volume <= 0 or not self._loops:
             return
         self._pause -= seconds
         if self._pause <= 0:
             self._play_stray()
 
     def _begin(self) -> None:
-        sounds = self._files.meanwhile((*LOOPS, *STRAYS))
-        if sounds is None:
-            return
+        self._files.meanwhile(STRAYS)
         for number, name in enumerate(LOOPS):
-            sound = self._files.get(name)
-            if sound is not None:
-                sound.set_volume(self._volume)
-                pygame.mixer.Channel(self._first + number).play(sound, loops=-1, fade_ms=FADE_MS)
-                self._loops.append(sound)
+            if (loop := self._files.loops([name], self._first + number)) is not None:
+                self._loops.append(loop)
+        self._apply()
+
+    def _fade(self, step: float) -> None:
+        """Let the loops come when they are there, and go when they are not wanted."""
+        if self.is_on and self._share < 1 and any(loop.is_playing for loop in self._loops):
+            self._share = min(1.0, self._share + step)
+            self._apply()
+        elif not self.is_on and self._loops:
+            self._share = max(0.0, self._share - step)
+            self._apply()
+            if not self._share:
+                for loop in self._loops:
+                    loop.stop()
+                self._loops = []
 
     def _play_stray(self) -> None:
         """Play a sound from far away; never the same twice in a row."""
         self._pause = self._chance.uniform(*PAUSE)
         self._last = self._chance.choice([name for name in STRAYS if name != self._last])
-        sound = self._files.get(self._last)
+        sound = self._files.get(self._last)     # It has long been read.
         if sound is not None:
             sound.set_volume(self._volume)
             pygame.mixer.Channel(self._first + len(LOOPS)).play(sound)

@@ -17,6 +17,10 @@ class Led(Host, Protocol):
     def ui(self) -> Ui:
         """The picture that is shown, with all its spots."""
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether somebody listens to what the window shows."""
+
     def rested(self) -> None:
         """Note that the focus moved."""
 
@@ -150,12 +154,13 @@ class Focus:
             self.scroll(area.id, share * area.box[3])
 
     def press_focus(self) -> None:
-        spot = self.spot(self.app.top.focus)
-        if spot is None:
-            self.focus(following(self.app.ui.spots, None, 1, self.app.ui.home))
-        else:
+        top = self.app.top
+        spot = self.spot(top.focus)
+        if spot is not None:
             self.by_key = True
             self.press(spot)
+        elif not (top.is_moving or top.is_waiting):     # The next question takes the focus by itself.
+            self.focus(following(self.app.ui.spots, None, 1, self.app.ui.home))
 
     def press(self, spot: Spot) -> None:
         """Do what the spot is for. A greyed one says why it cannot."""

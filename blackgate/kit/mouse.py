@@ -19,7 +19,7 @@ class Mouse:
         self.where = (0.0, 0.0)         # in units
         self._from = (0, 0)
         self._held = 0.0                # seconds since the button or a finger went down
-        self._seen = (0, 0)             # its place when it was last used on purpose
+        self._seen: tuple[int, int] | None = None       # its place when it was last used on purpose
 
     def tick(self, seconds: float) -> None:
         self._held += seconds
@@ -30,7 +30,7 @@ class Mouse:
         return self.where
 
     def moved(self, pos: tuple[int, int], buttons: tuple[int, ...]) -> None:
-        if self.presses.pad and abs(pos[0] - self._seen[0]) + abs(pos[1] - self._seen[1]) <= JOLT:
+        if self._is_bump(pos):
             return
         self._seen = pos
         self.presses.use("")
@@ -54,6 +54,14 @@ class Mouse:
         elif id is None and app.top.focus is not None and not self.presses.carried:
             app.top.focus = None
             app.rested()
+
+    def _is_bump(self, pos: tuple[int, int]) -> bool:
+        """Return whether it was hardly moved. Then a controller stays in use, and a listener's focus where it is."""
+        if not self.presses.pad and not self.app.is_heard:
+            return False
+        if self._seen is None:          # A window that appears below the mouse tells where it is.
+            self._seen = pos
+        return abs(pos[0] - self._seen[0]) + abs(pos[1] - self._seen[1]) <= JOLT
 
     def _slide(self, spot: Spot, x: float) -> None:
         """Move a slider with the mouse: its `drop` takes the position, from 0 to 1."""

@@ -5,18 +5,15 @@ volumes; nothing starts, stops or jumps.
 """
 
 from math import pi, sin
-from time import perf_counter
 from typing import Final
 
-import pygame
-
-from .soundfiles import Sound, SoundFiles
+from .long_sounds import Loops
+from .soundfiles import SoundFiles
 
 MOODS: Final = ("calm", "fight", "tension")
 # Seconds until a mood (or silence) has its full volume.
 RISE: Final = {"calm": 3.0, "fight": 0.9, "tension": 2.0, "": 1.2}
 LINGER: Final = 4.0         # seconds that the music of a fight continues after it
-AT_ONCE: Final = 0.003      # the longest time in seconds for starting all moods in step
 
 
 class Music:
@@ -30,7 +27,7 @@ class Music:
         self._volume = 0.0
         self._files = files
         self._first = first
-        self._sounds: dict[str, Sound] = {}
+        self._loops: Loops | None = None
 
     def want(self, mood: str) -> None:
         """Change to a mood; "" is silence."""
@@ -46,7 +43,13 @@ class Music:
             self.heard != "fight" or self._wanted not in MOODS or self._since >= LINGER
         ):
             self.heard = self._wanted
-        if not self._sounds and not self._begin():
+        if self._loops is None and self.heard and self._volume > 0:     # Nobody reads music that is not wanted.
+            self._loops = self._files.loops([f"music_{mood}" for mood in MOODS], self._first)
+            self._apply()
+        if self._loops is None:
+            return
+        self._loops.tick()
+        if not self._loops.is_playing:
             return
         before = dict(self.shares)
         self._move(seconds / RISE[self.heard])
@@ -67,30 +70,13 @@ class Music:
             else:
                 self.shares[mood] *= (1 - grown) / (1 - there) if there < 1 else 0.0
 
-    def _begin(self) -> bool:
-        """Start all moods together, silent at first. The long files are read only if music is wanted."""
-        if not self.heard or self._volume <= 0:
-            return False
-        sounds = self._files.meanwhile([f"music_{mood}" for mood in MOODS])
-        if sounds is None or len(sounds) < len(MOODS):
-            return False
-        self._sounds = dict(zip(MOODS, sounds, strict=True))
-        self._apply()
-        channels = [pygame.mixer.Channel(self._first + n) for n in range(len(MOODS))]
-        for _ in range(8):          # They are not audible yet. If starting was interrupted, begin again.
-            began = perf_counter()
-            for channel, sound in zip(channels, sounds, strict=True):
-                channel.play(sound, loops=-1)
-            if perf_counter() - began < AT_ONCE:
-                break
-        return True
-
     def _end(self) -> None:
-        for sound in self._sounds.values():
-            sound.stop()
-        self._sounds = {}
+        if self._loops is not None:
+            self._loops.stop()
+        self._loops = None
 
     def _apply(self) -> None:
         """Set volumes by equal power, so that half of one mood and half of another are as loud as one."""
-        for mood, sound in self._sounds.items():
-            sound.set_volume(self._volume * sin(self.shares[mood] * pi / 2))
+        if self._loops is not None:
+            for number, mood in enumerate(MOODS):
+                self._loops.set_volume(number, self._volume * sin(self.shares[mood] * pi / 2))

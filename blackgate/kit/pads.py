@@ -43,7 +43,6 @@ NUMBERED: Final = ("a", "b", "x", "y", "l1", "r1", "select", "start")
 
 # The kind of signs on the buttons: by the maker (a part of the GUID), else by the name.
 XBOX, PLAYSTATION, NINTENDO = "xbox", "playstation", "nintendo"
-STYLES: Final = (XBOX, PLAYSTATION, NINTENDO)
 MAKERS: Final = {0x045E: XBOX, 0x054C: PLAYSTATION, 0x057E: NINTENDO}
 NAMED: Final = (
     (XBOX, ("xbox", "x-box", "xinput")),

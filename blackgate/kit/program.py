@@ -104,6 +104,10 @@ class Program(SceneStack):
         """Forget what was told, so that another player cannot repeat it."""
         self.aloud.hush()
 
+    @property
+    def is_heard(self) -> bool:
+        return self.aloud.is_heard
+
     def cut_short(self) -> None:
         """Stop what is being said, because something was pressed."""
         self.aloud.cut_short()
@@ -252,9 +256,10 @@ class Program(SceneStack):
         if is_heard and not self._was_heard:
             self.input.by_key = self.stale = True
         self._was_heard = is_heard
-        is_lost = self.input.spot(self.top.focus) is None and (self.top.focus is None or not self.top.is_moving)
+        is_lost = self.input.spot(self.top.focus) is None and not self.aloud.keeps_focus(self.ui, self.top)
         if is_heard and self.input.by_key and self.ui.spots and is_lost:
             self.input.next(1)  # Without a focus, a listening player would not know that something can be pressed.
+            self.ui.focus = self.top.focus
         self.aloud.follow(self.ui, self.top, seconds, self.window.box_of, is_busy)
 
     def _let_time_pass(self, seconds: float) -> None:

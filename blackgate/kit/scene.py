@@ -108,6 +108,11 @@ class Scene:
         return False
 
     @property
+    def is_waiting(self) -> bool:
+        """Whether others act now, so that the next question comes by itself."""
+        return False
+
+    @property
     def is_alive(self) -> bool:
         """Whether there are small movements while nothing happens."""
         return False

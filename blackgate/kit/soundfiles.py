@@ -1,4 +1,4 @@
-"""The sound files. A cue is read when it is first played, long music in a thread."""
+"""The sound files. A cue is read when it is first played, others in a thread, long ones piece by piece."""
 
 import logging
 import os
@@ -11,6 +11,7 @@ import pygame
 
 from ..disk.folders import shipped
 from ..disk.threads import started
+from .long_sounds import LongSound, Loops, PieceReader
 
 _log: Final = logging.getLogger(__name__)
 
@@ -35,6 +36,7 @@ class SoundFiles:
         self._asked: set[str] = set()
         self._readers: list[Thread] = []
         self._closed = Event()
+        self._pieces = PieceReader()
 
     def get(self, name: str) -> Sound | None:
         """Return a sound at once, even if reading takes long."""
@@ -69,6 +71,12 @@ class SoundFiles:
             return None
         return [sound for name in names if (sound := self._read[name]) is not None]
 
+    def loops(self, names: Sequence[str], first: int) -> Loops | None:
+        """Return long sounds that play together on the channels from `first` on; None if nobody hears them."""
+        if is_deaf():
+            return None
+        return Loops([LongSound(folder() / f"{name}.ogg") for name in names], self._pieces, first)
+
     def _read_all(self, names: Sequence[str]) -> None:
         for name in names:
             if self._closed.is_set():
@@ -84,3 +92,4 @@ class SoundFiles:
         """Stop reading, so that the sound device can be closed."""
         self._closed.set()
         self.wait()
+        self._pieces.close()

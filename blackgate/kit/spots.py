@@ -60,13 +60,17 @@ class Spot:
 
     @property
     def centre(self) -> tuple[float, float]:
-        x, y, width, height = self.box
-        return x + width / 2, y + height / 2
+        return middle(self.box)
 
 
 def plain(help: Help) -> str:
     """Return a text that may be a function."""
     return help if isinstance(help, str) else help()
+
+
+def middle(box: Box) -> tuple[float, float]:
+    x, y, width, height = box
+    return x + width / 2, y + height / 2
 
 
 def holds(box: Box, x: float, y: float) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 from typing import Final
 
 import pygame
@@ -17,7 +18,7 @@ from .layout import Region
 from .lettering import Lettering
 from .look import Color, ColorA
 from .painter import Clip, Stroke
-from .spots import Box, Spot, holds, overlap
+from .spots import Box, Spot, holds, middle, overlap
 
 MOST_PANELS: Final = 30_000_000     # pixels
 MOST_MADE: Final = 40_000_000       # about five screens of the largest size
@@ -197,6 +198,17 @@ class Ui(Lettering):
             self.closed.add(name)
         yield
         self._group = before
+
+    def cover(self, box: Box, group: str, words: int) -> None:
+        """Take away what lies below a box: spots of a group, and words among the first ones that were drawn."""
+        gone = [spot.group == group and holds(box, *spot.centre) for spot in self.spots]
+        gone_before = [0, *accumulate(gone)]
+        self.written[:] = [
+            written._replace(spots=written.spots - gone_before[written.spots])
+            for number, written in enumerate(self.written)
+            if number >= words or not holds(box, *middle(written.box))
+        ]
+        self.spots[:] = [spot for spot, is_gone in zip(self.spots, gone, strict=True) if not is_gone]
 
     def lead(self, id: str, call: object = None) -> None:
         """Set where the focus belongs. A new `call` brings it there from anywhere."""

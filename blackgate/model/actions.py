@@ -1,15 +1,15 @@
 """Player actions: one named tuple for each verb.
 
-Their rules are in `verbs/`. Actions have a module of their own because boards, cards and packs list options when they
-are made. In a template, ANY stands for what the player still chooses. The last field is the verb's name: it keeps
-actions with otherwise equal fields apart.
+Their rules are in `verbs/`. Actions stand apart from them because boards, scripts and packs list options when they are
+made: a verb's rules need the state, the state has a pack, and the pack needs the actions. In a template, ANY stands for
+what the player still chooses. The last field is the verb's name: it keeps actions with otherwise equal fields apart.
 """
 
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from .sorts import (
-    Bundle, BundleCigarettes, ChosenCards, GangNumber, ItemNumber, Kind, Kinds, Number, OptionalKind, PlaceNumber,
-    Product, Seat, Target,
+    DEMANDED, HELD, HIT, PRICE, Bundle, BundleCigarettes, ChosenCards, GangNumber, ItemNumber, Kind, Kinds, Number,
+    OptionalKind, PlaceNumber, Product, Seat, Target,
 )
 
 
@@ -49,14 +49,14 @@ class Craft(NamedTuple):
 class Dig(NamedTuple):
     """Dig with a Tool (R6.1)."""
 
-    tool: "Kind"
+    tool: "Annotated[Kind, HELD]"
     name: str = "dig"
 
 
 class Sell(NamedTuple):
     """Sell cards (R6.2)."""
 
-    cards: "ChosenCards"
+    cards: "Annotated[ChosenCards, PRICE]"
     name: str = "sell"
 
 
@@ -83,14 +83,14 @@ class Join(NamedTuple):
     """Join a gang (R5.3)."""
 
     gang: "GangNumber"
-    accessories: "Kinds"
+    accessories: "Annotated[Kinds, PRICE]"
     name: str = "join"
 
 
 class Play(NamedTuple):
     """Play an action card (R5.4)."""
 
-    card: "Kind"
+    card: "Annotated[Kind, HELD]"
     target: "Target"
     name: str = "play"
 
@@ -98,9 +98,9 @@ class Play(NamedTuple):
 class Extort(NamedTuple):
     """Demand a Tool (R5.6)."""
 
-    seat: "Seat"
-    tool: "Kind"
-    weapons: "Kinds"
+    seat: "Annotated[Seat, HIT]"
+    tool: "Annotated[Kind, DEMANDED]"
+    weapons: "Annotated[Kinds, PRICE]"
     name: str = "extort"
 
 
@@ -151,7 +151,7 @@ class Go(NamedTuple):
 class Cooperate(NamedTuple):
     """Hand over the Tool that was demanded. Michel(le)'s victim chooses which one (R5.6c, R10d)."""
 
-    tool: "OptionalKind"
+    tool: "Annotated[OptionalKind, HELD]"
     name: str = "cooperate"
 
 
@@ -164,7 +164,7 @@ class Fight(NamedTuple):
 class Weapon(NamedTuple):
     """Lay a Weapon (R5.6d)."""
 
-    kind: "Kind"
+    kind: "Annotated[Kind, PRICE]"
     name: str = "weapon"
 
 
@@ -202,7 +202,7 @@ class ChooseCard(NamedTuple):
 class Discard(NamedTuple):
     """Throw cards away (R4d)."""
 
-    cards: "ChosenCards"
+    cards: "Annotated[ChosenCards, PRICE]"
     number: "Number"
     name: str = "discard"
 

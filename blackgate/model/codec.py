@@ -3,7 +3,6 @@
 A field that a position leaves out has its value at setup. `position` leaves out nothing.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from .agenda_codec import read_agenda, write_agenda
@@ -19,8 +18,6 @@ from .used_powers import MEMBERS, read_used, write_used
 
 VERSION: Final = 1
 MOST_POINTS: Final = 1000
-# How older positions are read: the entry of version n makes it one of version n + 1 (tests/saves keeps one of each).
-UPGRADES: Final[dict[int, Callable[[Json], Json]]] = {}
 
 _TOP: Final = (
     "version", "players", "team", "michel", "turn", "first", "turns", "seats", "search", "piles", "gangs", "rolls",
@@ -97,26 +94,18 @@ def _write_seat(game: GameState, seat: int, notation: Notation) -> Json:
 def load_position(written: object, notation: Notation) -> GameState:
     """The game a position describes. Raises PositionError, which names the field that is wrong."""
     try:
-        return _load(Fields(upgraded(written), "", _TOP), notation)
+        _check_version(Fields(written))         # first, because another version has other fields
+        return _load(Fields(written, "", _TOP), notation)
     except PositionError:
         raise
     except WrongField as wrong:
         raise PositionError(wrong.field or "position", wrong.sentence) from None
 
 
-def upgraded(
-    written: object, newest: int = VERSION, upgrades: dict[int, Callable[[Json], Json]] = UPGRADES,
-) -> object:
-    """An older position in today's form; one without a version is of today."""
-    if not isinstance(written, dict) or "version" not in written:
-        return written
-    version = Fields({"version": written["version"]}, "", ["version"]).number("version", None, 1)
-    if version > newest:
-        raise PositionError("version", f"is newer than this program can read ({newest})")
-    while version < newest:
-        written = upgrades[version](written)
-        version += 1
-    return {**written, "version": newest}
+def _check_version(top: Fields) -> None:
+    """There has been one version so far. A position without one is of this version."""
+    if top.number("version", VERSION, 1) > VERSION:
+        raise PositionError("version", f"is newer than this program can read ({VERSION})")
 
 
 def _load(top: Fields, notation: Notation) -> GameState:

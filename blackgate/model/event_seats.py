@@ -1,7 +1,7 @@
-"""The seats that an event names: who it is about, who did it, whom it hits."""
+"""What an event says of seats: who it is about, who did it, whom it hits, and how many points a seat has now."""
 
 from .events import Event
-from .sorts import DID, HIT, fields_of, marked
+from .sorts import DID, HIT, POINTS, fields_of, marked
 from .vocabulary import NOTHING
 
 
@@ -25,6 +25,11 @@ def doer(event: Event) -> int:
 def victim(event: Event) -> int:
     """The seat that it was done to; NOTHING if it hits nobody."""
     return _seat_with(event, HIT)
+
+
+def points_now(event: Event) -> int:
+    """How many points the event's subject has now; NOTHING if the event changes nobody's points."""
+    return next((int(getattr(event, name)) for name in marked(type(event), POINTS)), NOTHING)
 
 
 def _seat_with(event: Event, mark: str) -> int:

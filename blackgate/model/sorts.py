@@ -1,8 +1,9 @@
 """What the numbers in events, actions and frames mean, and which seats may know them.
 
-All of them are integers. A field's type names its sort: how the protocol and positions write the number. Marks on an
-event's field say whether it is secret, and which seat did it, was hit or may know the secrets. The types are quoted,
-because a compiled class would keep only `int` of them.
+All of them are integers. A field's type names its sort: how the protocol and positions write the number. Marks on a
+field say more: who did it, whom it hits, who may know it, which cards it needs or uses. So other parts of the program
+ask for what they need of an event or action, and need not know all kinds. The types are quoted, because a compiled
+class would keep only `int` of them.
 """
 
 from functools import cache
@@ -38,11 +39,18 @@ ScriptNumber = Annotated[int, "script"]
 ScriptTarget = Annotated[int, "script_target"]  # what the script's card is aimed at
 Target = Annotated[int, "target"]               # what an action's card is aimed at
 
+# Marks of the fields of events and actions.
+HIT: Final = "hit"          # it is done to this seat
 # Marks of an event's fields.
 DID: Final = "did"          # this seat did it
-HIT: Final = "hit"          # it was done to this seat
 KNOWS: Final = "knows"      # this seat may know the secret fields
 SECRET: Final = "secret"    # only the seats that are marked with KNOWS may know it
+USED: Final = "used"        # these cards take effect, or are paid with
+POINTS: Final = "points"    # the points of the seat after the event
+# Marks of an action's fields.
+HELD: Final = "held"        # these cards must be in the player's hand
+PRICE: Final = "price"      # so must these, and they are only paid with: an action is much the same with others
+DEMANDED: Final = "demanded"        # the card that is demanded of the seat that is hit
 
 # Fields whose protocol name is a Python keyword or a method of tuples.
 _PROTOCOL_NAMES: Final = {"from_": "from", "with_": "with", "number": "count"}
@@ -72,7 +80,7 @@ def _fields(kind: Any) -> tuple[Field, ...]:
 
 
 def marked(kind: type[Any], mark: str) -> tuple[str, ...]:
-    """The names of the fields with a mark, of a class of events."""
+    """The names of the fields with a mark, of a class of events or actions."""
     return _marked(cast(Any, kind), mark)
 
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from ..model.actions import Action, Craft, Dig, EndTurn, GiveUp
+from ..model.actions import Action, EndTurn, GiveUp
 from ..model.sorts import name_of
 from ..model.view import View
+from ..play.public_options import FROM_MEMORY
 from ..words.teller import Teller
 from .choosing import Step, steps
 from .confirmations import confirmation
@@ -90,7 +91,7 @@ class Choices:
         digging and crafting is done from memory.
         """
         if self.is_closed:
-            from_memory = self.is_turn and all(isinstance(option, (Craft, Dig)) for option in options)
+            from_memory = self.is_turn and all(isinstance(option, FROM_MEMORY) for option in options)
             return self.t("table-from-memory") if from_memory else ""
         if (self.is_turn and len({type(option) for option in options}) > 1):
             return ""

@@ -1,6 +1,5 @@
 """The question that a bot is thinking about: at most one at a time."""
 
-from ..ai.bot import Effort
 from ..ai.workers.thinkers import Answer
 from ..model.pack import Pack
 from ..model.view import View
@@ -13,11 +12,11 @@ class BotQuestion:
         self._tempers = {inmate.name for inmate in pack.inmates}
         self._ticket: int | None = None
 
-    def ask(self, view: View, player: str, seed: int, effort: Effort) -> None:
+    def ask(self, view: View, player: str, seed: int) -> None:
         level, _, temper = player.partition(":")
         if temper in self._tempers:     # Another pack may have other inmates.
             level = f"{level}:{temper}"
-        self._ticket = self._thinkers.ask(view, level, seed, effort)
+        self._ticket = self._thinkers.ask(view, level, seed)
 
     def answer(self) -> Answer | None:
         """The bot's answer, returned once; None while it is thinking or if no bot was asked."""

@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 
-from ..model.event_seats import subject
-from ..model.events import Dug, Event, Given, Rolled, Stolen, TurnEnded, TurnStarted
+from ..model.event_seats import points_now, subject
+from ..model.events import Event, Given, Rolled, Stolen, TurnEnded, TurnStarted
 from ..model.teams import score
+from ..model.vocabulary import NOTHING
 from .spectator_view import events_for
 
 
 def count_points(points: list[int], event: Event) -> bool:
     """Bring each seat's points up to date after an event. Returns whether the event was a Dig."""
-    if not isinstance(event, Dug):
-        return False
-    points[event.seat] = event.total
-    return True
+    reached = points_now(event)
+    if reached != NOTHING:
+        points[subject(event)] = reached
+    return reached != NOTHING
 
 
 class History:
@@ -53,14 +54,14 @@ class History:
         """The points of the digger's team after a Dig; 0 for another event.
 
         No two Digs are equal, because a seat's total only grows."""
-        if not isinstance(event, Dug):
+        if points_now(event) == NOTHING:
             return 0
         points = list(self._points)
         for earlier in self.events:
             count_points(points, earlier)
             if earlier == event:
                 break
-        return score(points, event.seat, team=True)
+        return score(points, subject(event), team=True)
 
     def rolls(self) -> list[list[int]]:
         """How often each seat rolled each face."""

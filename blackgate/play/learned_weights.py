@@ -15,6 +15,7 @@ from ..model.pack import Pack
 VALUES = SHIPPED / "values"
 OLD_VALUES = VALUES / "0.1"     # for the bots frozen at that version
 HABITS = SHIPPED / "habits" / "turn.yaml"
+FIRST_HABITS = SHIPPED / "habits" / "first" / "turn.yaml"       # for the bots frozen with these
 LEARNT = ("values", "habits")       # the folders with learned files, shipped or elsewhere
 
 
@@ -24,7 +25,8 @@ def load_brains(pack: Pack, learnt: Path = SHIPPED) -> Brains:
         inmate.name: make_temper(inmate.name, inmate.temper) for inmate in pack.inmates
     }
     habits = read_habits(learnt / HABITS.relative_to(SHIPPED))
-    return Brains(_values(learnt / VALUES.name, pack), tempers, habits, _values(OLD_VALUES, pack))
+    return Brains(
+        _values(learnt / VALUES.name, pack), tempers, habits, _values(OLD_VALUES, pack), read_habits(FIRST_HABITS))
 
 
 def _values(folder: Path, pack: Pack) -> dict[str, Value]:
@@ -39,10 +41,11 @@ def read_habits(path: Path) -> Habits | None:
     """The policy's learned habits; one that is not in the file has weight 0."""
     if not path.exists():
         return None
-    written = _written(path)["weights"]
+    written = _written(path)
+    weights = written["weights"]
     return Habits([
-        [float(written.get(aspect, {}).get(standing, 0.0)) for standing in STANDING] for aspect in ASPECTS
-    ])
+        [float(weights.get(aspect, {}).get(standing, 0.0)) for standing in STANDING] for aspect in ASPECTS
+    ], written.get("compared_with") != "favourite")
 
 
 @cache

@@ -7,7 +7,8 @@ twice. A fight is played twice: to the last weapon of both sides for the odds, a
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ..model.actions import Action, Extort, Fight, GiveUp, Pass, Weapon
+from ..model.action_cards import demand_of
+from ..model.actions import Action, Fight, GiveUp, Pass, Weapon
 from ..model.counts import FIELD, TOOL_KINDS, kinds_of
 from ..model.engine import do
 from ..model.events import CombatWon, Discarded, Event, Given, Taken
@@ -46,19 +47,20 @@ class Prospect(NamedTuple):
     won: float | None       # the share of fights won; None: it leads to no fight
     loss: Loss              # at once, or if the fight is lost
     helper: int = NOTHING   # the teammate who is asked for a weapon instead
-    has_tool: float = 0.0   # when extorting: how often the target holds the demanded Tool
+    has_tool: float = 0.0   # how often the target holds the Tool that the option demands
 
 
-def prospect(view: View, action: Action, worlds: int = WORLDS) -> Prospect:
+def prospect(view: View, action: Action) -> Prospect:
     """What an option of the view's seat leads to, as far as that seat can know."""
     chance = Dice(SEED)
+    demand = demand_of(action)
     fights = wins = holding = 0
     helper = NOTHING
     losses: list[Loss] = []
-    for _ in range(worlds):
+    for _ in range(WORLDS):
         world = determinize(view, chance)
-        if isinstance(action, Extort):
-            holding += bool(world.hand[action.seat] & FIELD[action.tool])
+        if demand is not None:
+            holding += bool(world.hand[demand.seat] & FIELD[demand.kind])
         yielded = world.clone()
         won = _followed(world, view.seat, action, _fighting)
         if won is not None:
@@ -72,7 +74,7 @@ def prospect(view: View, action: Action, worlds: int = WORLDS) -> Prospect:
         if not given_up:
             losses.append(_loss(before, yielded, view.seat, events))
     loss = _common(losses) if losses else NO_LOSS
-    return Prospect(wins / fights if fights else None, loss, helper, holding / worlds)
+    return Prospect(wins / fights if fights else None, loss, helper, holding / WORLDS)
 
 
 def _followed(

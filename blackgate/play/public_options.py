@@ -10,28 +10,20 @@ the hand holds, so the list tells nothing. If the player lacks the cards, the ac
 from functools import reduce
 from typing import Final
 
-from ..model.actions import (
-    Action, Buy, CautiousMove, Cooperate, Craft, Decline, Dig, EndTurn, Extort, Fight, Follow, GiveUp, Heal, Join, Pass,
-    Play, RollMove, Search, StealSpoon, Weapon,
-)
+from ..model.action_cards import held_for
+from ..model.actions import Action, Cooperate, Decline, Fight, GiveUp, Pass, Weapon
+from ..model.agenda import ASKED
 from ..model.counts import ONE, TOOL_KINDS, Cards, holds, least, size
 from ..model.legal import legal
 from ..model.questions.extorted import AskExtorted
-from ..model.questions.michel_draw import AskMichelDraw
-from ..model.questions.michel_move import AskMichelMove
-from ..model.questions.place import AskPlace
-from ..model.questions.reroll import AskReroll
 from ..model.state import GameState
+from ..model.verbs import VERBS
 from ..model.view import View
 from .spectator_view import watch
 
-# Public information decides whether these are possible.
-_OPEN: Final = frozenset((
-    RollMove, CautiousMove, Follow, Search, StealSpoon, Heal, Buy, EndTurn,
-    Fight, GiveUp, Pass, Decline,       # A player can always say no.
-))
-# All answers to these questions are public.
-_ASKED_OPENLY: Final = (AskReroll, AskPlace, AskMichelMove, AskMichelDraw)
+# What a player may try with the hand face down.
+FROM_MEMORY: Final = tuple(verb.action for verb in VERBS.values() if verb.is_from_memory)
+_REFUSALS: Final = (Fight, GiveUp, Pass, Decline)       # A player can always say no.
 
 
 def commonly_known(game: GameState, seat: int) -> Cards:
@@ -45,10 +37,10 @@ def open_options(game: GameState) -> tuple[Action, ...]:
     if game.winners:
         return ()
     options = legal(game)
-    if game.agenda and isinstance(game.agenda[-1], _ASKED_OPENLY):
+    if game.agenda and ASKED[game.agenda[-1].step].is_public:
         return tuple(options)
     known = commonly_known(game, game.decider)
-    found = [option for option in options if type(option) in _OPEN or _is_known(game, known, option)]
+    found = [option for option in options if _is_open(game, known, option)]
     return (*found, *_from_memory(game)) if game.actions and not game.agenda else tuple(found)
 
 
@@ -73,24 +65,16 @@ def _from_memory(game: GameState) -> list[Action]:
     supposed.hand[seat] = sum(ONE[tool] for tool in TOOL_KINDS) + sum(recipe.needs for recipe in pack.recipes)
     return [
         option for option in legal(supposed)
-        if (isinstance(option, Dig) and held) or (isinstance(option, Craft) and held >= size(_parts(game, option)))
+        if isinstance(option, FROM_MEMORY) and held >= size(VERBS[type(option)].cards(game, option))
     ]
 
 
-def _parts(game: GameState, option: Craft) -> Cards:
-    recipe = game.pack.recipe_of[option.product]
-    return recipe.needs_spared if game.pack.powers[game.gang[game.turn]].no_link else recipe.needs
-
-
-def _is_known(game: GameState, known: Cards, option: Action) -> bool:
-    """Whether all know that the seat has the cards for this option."""
+def _is_open(game: GameState, known: Cards, option: Action) -> bool:
+    """Whether all know that the seat can do this: it needs no cards but those that all know it has."""
+    verb = VERBS.get(type(option))
+    if verb is not None:
+        return verb.is_open and holds(known, verb.cards(game, option))
     if isinstance(option, Cooperate):
         frame = game.agenda[-1]
-        return holds(known, ONE[frame.tool if isinstance(frame, AskExtorted) else option.tool])
-    if isinstance(option, Weapon):
-        return holds(known, ONE[option.kind])
-    if isinstance(option, Play):
-        return holds(known, ONE[option.card])
-    if isinstance(option, Extort):
-        return holds(known, option.weapons)
-    return isinstance(option, Join) and holds(known, option.accessories)
+        return holds(known, ONE[frame.tool] if isinstance(frame, AskExtorted) else held_for(option))
+    return isinstance(option, _REFUSALS) or (isinstance(option, Weapon) and holds(known, held_for(option)))

@@ -10,7 +10,7 @@ from functools import partial
 from secrets import token_hex
 from typing import Final, Protocol
 
-from ..ai.bot import NO_EFFORT, Effort, TurnLength
+from ..ai.bot import TurnLength
 from ..ai.levels import USUAL
 from ..ai.stand_in import quick_thought
 from ..cards.library import BadPack
@@ -69,10 +69,9 @@ class Session(RecordedGame):
     def __init__(
         self, plan: Plan, thinkers: Thinking | None = None, *, pack: Pack | None = None, keeping: Keeping | None = None,
         record: Json | None = None, changes: Sequence[Change] = (), standing_orders: StandingOrders | None = None,
-        effort: Effort = NO_EFFORT, salt: str | None = None, heirs: Sequence[Seat] = (), hints: Sequence[int] = (),
+        salt: str | None = None, heirs: Sequence[Seat] = (), hints: Sequence[int] = (),
     ) -> None:
         super().__init__(plan, pack or pack_in(plan.cards))
-        self.effort = effort
         self.win_chances: tuple[float, ...] | None = None       # as estimated by the bot that answered last
         self._question = BotQuestion(thinkers or ThinkAtOnce(brains_for(self.pack)), self.pack)
         self._length = TurnLength()
@@ -278,7 +277,7 @@ class Session(RecordedGame):
             return
         # The same question gets the same seed, so a resumed game goes on in the same way. The game's seed stays secret.
         seed = chance_of(self._record.salt, self.acted)
-        self._question.ask(self.sight(asked), self.seats[asked].player, seed, self.effort)
+        self._question.ask(self.sight(asked), self.seats[asked].player, seed)
 
     def _legal(self, action: Action) -> Action:
         """The bot's answer if it is legal, else one of a simple rule, so that the game can go on."""

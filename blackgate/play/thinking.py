@@ -6,7 +6,7 @@ from functools import partial
 from time import monotonic
 from typing import Protocol
 
-from ..ai.bot import NO_EFFORT, Effort
+from ..ai.bot import NO_EFFORT
 from ..ai.levels import Brains
 from ..ai.stand_in import careful_thought
 from ..ai.workers.thinkers import Answer, Thinkers
@@ -19,7 +19,7 @@ from .learned_weights import load_brains, pack_and_brains
 class Thinking(Protocol):
     """Finds the bots' answers, as `ai.workers.thinkers.Thinkers` does. The ticket of `ask` identifies the answer."""
 
-    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int: ...
+    def ask(self, view: View, word: str, seed: int) -> int: ...
 
     def poll(self) -> Sequence[Answer]: ...
 
@@ -32,18 +32,18 @@ class ThinkAtOnce:
     def __init__(self, brains: Brains) -> None:
         self._brains = brains
         self._last = 0
-        self._asked: deque[tuple[int, View, str, int, Effort]] = deque()
+        self._asked: deque[tuple[int, View, str, int]] = deque()
 
-    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
+    def ask(self, view: View, word: str, seed: int) -> int:
         self._last += 1
-        self._asked.append((self._last, view, word, seed, effort))
+        self._asked.append((self._last, view, word, seed))
         return self._last
 
     def poll(self) -> list[Answer]:
         if not self._asked:
             return []
-        ticket, view, word, seed, effort = self._asked.popleft()
-        return [Answer(ticket, *careful_thought(word, seed, self._brains, effort, view))]
+        ticket, view, word, seed = self._asked.popleft()
+        return [Answer(ticket, *careful_thought(word, seed, self._brains, NO_EFFORT, view))]
 
     def cancel(self, ticket: int) -> None:
         self._asked = deque(asked for asked in self._asked if asked[0] != ticket)

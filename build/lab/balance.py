@@ -1,9 +1,9 @@
-"""Plays games among equal bots and writes what cards and seats are worth to docs/tables/balance.md.
+"""Plays games among equal bots and prints what cards and seats are worth.
 
     python build/package compiled build/lab balance --sealed --level medium --games 8000 --only 4 --keep /tmp/balance
     python build/package compiled build/lab balance --sealed --level hard --games 500 --only 4 --keep /tmp/balance
     python build/package compiled build/lab balance --level medium --games 1000 --keep /tmp/balance
-    python build/lab balance --keep /tmp/balance --write docs/tables/balance.md
+    python build/lab balance --keep /tmp/balance > build/lab/balance.md
 
 *Sealed* games measure the worth of a card: every seat starts with a random gang card, and no seat may join another
 gang. So the worth of a card is not mixed with the reasons for joining. Backgrounds are random in any game. In games
@@ -12,10 +12,10 @@ in a third of the time. `--cards FOLDER` plays another pack, to try it out. `--h
 of every sealed game, which gives six times as much data about it.
 """
 
+import sys
 from argparse import Namespace
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
 from blackgate.ai.arena import Match, fresh_game, play_on
 from blackgate.ai.levels import LEVELS, Brains
@@ -23,19 +23,18 @@ from blackgate.cards.library import carried_pack
 from blackgate.commands.runs.job import Facts
 from blackgate.model.actions import Join
 from blackgate.model.counts import ByKinds, Stretch, pair_up
-from blackgate.model.events import Event, Joined, Played, Revealed
+from blackgate.model.events import Event, Played
 from blackgate.model.pack import Pack
 from blackgate.model.rng import Dice, mixed, shuffle
 from blackgate.model.state import GameState
 from blackgate.play.learned_weights import load_brains, pack_and_brains
 from lab import balance_tables
-from lab.counting import Parts, parser, write_between
+from lab.counting import Parts, parser
 
 MODES: dict[str, tuple[int, bool]] = {
     "2": (2, False), "3": (3, False), "4": (4, False), "5": (5, False), "6": (6, False),
     "team4": (4, True), "team6": (6, True),
 }
-TABLES = ("<!-- tables of build/lab/balance.py -->", "<!-- end of the tables -->")
 
 
 def play(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[str]:
@@ -126,15 +125,8 @@ class Seen:
 
     def note_story(self, pack: Pack, story: list[Event]) -> None:
         for event in story:
-            if isinstance(event, Joined):
-                self.note(event.seat, f"gang/{pack.gang_cards[event.card].name}")
-                self.note(event.seat, "some gang")
-            elif isinstance(event, Played):
+            if isinstance(event, Played):
                 self.note(event.seat, f"played/{pack.kinds[event.card].name}")
-            elif isinstance(event, Revealed):
-                self.note(event.seat, f"revealed/{pack.backgrounds[event.background].name}")
-                if event.bonus:
-                    self.note(event.seat, f"bonus/{pack.backgrounds[event.background].name}")
 
     def counts(self, game: GameState) -> Counter[str]:
         """For each thing: the number of seats, of winning seats, and of games."""
@@ -154,7 +146,7 @@ def play_all(arguments: Namespace, parts: Parts, pack: Pack) -> None:
         facts = {"level": arguments.level, "mode": mode, "sealed": arguments.sealed, "holding": arguments.holding}
         games = arguments.games // (2 if MODES[mode][1] else 1)
         part = parts.play(name, play, facts, games, pack)
-        print(f"{name:<14} {part.games:>6} games, {part.counts['unfinished']} unfinished", flush=True)
+        print(f"{name:<14} {part.games:>6} games, {part.counts['unfinished']} unfinished", file=sys.stderr, flush=True)
 
 
 def main(given: list[str] | None = None) -> int:
@@ -165,16 +157,11 @@ def main(given: list[str] | None = None) -> int:
     asked.add_argument("--sealed", action="store_true", help="gang cards dealt by lot, and nobody may join")
     asked.add_argument("--holding", metavar="CARD", help="in sealed games, what one seat has")
     asked.add_argument("--cards", metavar="FOLDER", help="play with the cards of this folder")
-    asked.add_argument("--write", type=Path, metavar="PAGE", help="put the tables into this page")
     arguments = asked.parse_args(given)
     if arguments.holding and not arguments.sealed:
         asked.error("--holding needs --sealed")
     parts, (pack, _) = Parts(arguments), pack_and_brains(arguments.cards)
     if arguments.level:
         play_all(arguments, parts, pack)
-    tables = balance_tables.all_tables(parts, pack)
-    if arguments.write:
-        write_between(arguments.write, TABLES, tables)
-    else:
-        print(tables)
+    print(balance_tables.all_tables(parts, pack))
     return 0

@@ -11,6 +11,12 @@ SEAT_GOAL = 0.03        # for seats, at 4 and 6
 LENGTH_GOAL = (8, 16)   # turns per player, of the median game
 LEVELS = ("medium", "hard")
 SEALED = "sealed"       # the name of parts with random gang cards and no joining
+HEAD = """\
+# Balance: every figure
+
+`python build/lab balance --keep DIR` prints this page. [balance.md](../../docs/balance.md) explains it. Points are wins
+per hundred seats above or below a base. **Bold**: the whole interval is outside the goal. *?*: outside, but the
+interval reaches into it."""
 MODES = {
     "2": "2 players", "3": "3", "4": "4", "5": "5", "6": "6", "team4": "team of 4", "team6": "team of 6",
 }
@@ -72,15 +78,6 @@ def parts_of(found: Parts, level: str) -> dict[str, Part]:
 
 def fair_bases(parts: dict[str, Part]) -> dict[str, float]:
     return {mode: fair(mode) for mode in parts}
-
-
-def holder_bases(parts: dict[str, Part]) -> dict[str, float]:
-    """Win share of the average holder of a gang card: every seat counts once for each card it held."""
-    bases = {}
-    for mode, part in parts.items():
-        seats, won = part.under("seats/gang/").total(), part.under("won/gang/").total()
-        bases[mode] = won / seats if seats else fair(mode)
-    return bases
 
 
 def row(cells: Iterable[str]) -> str:
@@ -165,45 +162,6 @@ def held_cards(found: Parts) -> str:
     return table(["card", "bots", "players", "games", "sealed, held by one"], rows)
 
 
-def gang_cards(found: Parts, pack: Pack) -> str:
-    parts, hard = parts_of(found, "medium"), parts_of(found, "hard")
-    bases, hard_bases = holder_bases(parts), holder_bases(hard)
-    all_seats = sum(part.games * players_of(mode) for mode, part in parts.items())
-    rows = []
-    for card in pack.gang_cards[1:]:
-        thing = f"gang/{card.name}"
-        rows.append([
-            f"`{card.name}`",
-            f"{100 * lift(parts, thing, bases).seats / all_seats:.1f} %" if all_seats else "–",
-            *(lift({mode: part}, thing, bases).text(None) for mode, part in parts.items()),
-            lift(parts, thing, bases).text(None),
-            lift(hard, thing, hard_bases).text(None),
-            lift(parts, thing, fair_bases(parts)).text(None),
-        ])
-    rows.append([
-        "any gang card", percent(lift(parts, "some gang", bases).seats, all_seats),
-        *("" for _ in parts), "", "", lift(parts, "some gang", fair_bases(parts)).text(None),
-    ])
-    head = ["gang card", "held by", *(MODES[mode] for mode in parts), "all", "hard, all", "against fair"]
-    return table(head, rows)
-
-
-def backgrounds(found: Parts, pack: Pack) -> str:
-    parts, hard = parts_of(found, "medium"), parts_of(found, "hard")
-    rows = []
-    for card in pack.backgrounds:
-        thing = f"background/{card.name}"
-        whole = lift(parts, thing, fair_bases(parts))
-        shown = (lift(parts, f"{word}/{card.name}", fair_bases(parts)).seats for word in ("revealed", "bonus"))
-        rows.append([
-            f"`{card.name}`", *(percent(seats, whole.seats) for seats in shown),
-            *(lift({mode: part}, thing, fair_bases(parts)).text(None) for mode, part in parts.items()),
-            whole.text(None), lift(hard, thing, fair_bases(hard)).text(None),
-        ])
-    head = ["Background", "revealed", "with bonus", *(MODES[mode] for mode in parts), "all", "hard, all"]
-    return table(head, rows)
-
-
 def actions(found: Parts, pack: Pack) -> str:
     """A table: in how many games each action card is played, and the wins of seats that play it or start with it."""
     parts, hard = parts_of(found, "medium"), parts_of(found, "hard")
@@ -230,13 +188,11 @@ def actions(found: Parts, pack: Pack) -> str:
 
 def all_tables(found: Parts, pack: Pack) -> str:
     return "\n\n".join([
-        "### Samples", samples(found),
+        HEAD, "### Samples", samples(found),
         "### Turns per player", lengths(found),
         "### Seats, by turns after the first player", seats(found),
         "### Gang cards, sealed", sealed(found, "gang card", "dealt", [card.name for card in pack.gang_cards[1:]]),
         "### Backgrounds, sealed", sealed(found, "Background", "background", [card.name for card in pack.backgrounds]),
         "### Single cards, sealed", held_cards(found),
-        "### Gang cards, with people joining", gang_cards(found, pack),
-        "### Backgrounds, with people joining", backgrounds(found, pack),
         "### Action cards", actions(found, pack),
-    ]) + "\n"
+    ])

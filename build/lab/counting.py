@@ -12,6 +12,7 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from pathlib import Path
 
+from blackgate.cards.library import SHIPPED
 from blackgate.commands.many import Refused, played
 from blackgate.commands.runs.job import Facts, Job, Play
 from blackgate.commands.runs.kept import ABOUT, Kept
@@ -48,7 +49,7 @@ class Parts(dict[str, Part]):
     def play(self, name: str, play: Play, facts: Facts, games: int, pack: Pack | None = None) -> Part:
         """Play the missing games of a part. `play` counts one game; it must be a module's function, for the workers."""
         games = max(games, self[name].games if name in self else 0)
-        setting = setting_of(pack or pack_and_brains(None)[0])
+        setting = setting_of(pack or pack_and_brains(None)[0], self.given.learnt)
         job = Job(play, {"part": name, "seed": self.given.seed, **facts}, setting)
         self[name] = _counted(job.described(), play_games(self.given, name, job, games))
         return self[name]
@@ -85,14 +86,6 @@ def parser(does: str, usual_seed: int) -> ArgumentParser:
     arguments.add_argument("--seed", type=int, default=usual_seed, metavar="S")
     arguments.add_argument("--jobs", type=int, default=1, metavar="J", help="worker processes")
     arguments.add_argument("--keep", type=Path, metavar="DIR", help="keep finished games there, and go on from them")
+    arguments.add_argument("--learnt", type=Path, default=SHIPPED, metavar="DIR", help="whose weights the bots have")
     arguments.add_argument("--scheduler", metavar="ADDRESS", help="let the workers of a Dask cluster play")
     return arguments
-
-
-def write_between(page: Path, marks: tuple[str, str], tables: str) -> None:
-    """Put tables into a page, between their marks; the text around them is written by hand."""
-    head, _, rest = page.read_text(encoding="utf-8").partition(marks[0])
-    _, mark, tail = rest.partition(marks[1])
-    if not mark:
-        sys.exit(f"{page} has no place for the tables, from {marks[0]} to {marks[1]}")
-    page.write_text(f"{head}{marks[0]}\n\n{tables}\n{marks[1]}{tail}", encoding="utf-8")

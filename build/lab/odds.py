@@ -1,10 +1,10 @@
-"""Fits and judges the calibration of the coach's chances: blackgate/data/odds, docs/tables/odds.md and its picture.
+"""Fits and judges the calibration of the coach's chances: blackgate/data/odds and docs/pictures/odds.svg.
 
     python build/lab odds sample fit --games 600         positions from games to fit on (can be continued)
     python build/lab odds sample judge --games 600       the same from other games, which judge
     python build/lab odds sample judge --seats hard --only players2,players4 --games 90 --looks 24
     python build/lab odds fit                            writes blackgate/data/odds/*.yaml
-    python build/lab odds judge                          writes docs/tables/odds.md and docs/pictures/odds.svg
+    python build/lab odds judge                          prints the tables, writes docs/pictures/odds.svg
     python build/lab odds all --games 600                all of it, one after the other
 
 Samples are in dist/odds; after a change of the cards or bots new ones are made. It is faster by half with compiled
@@ -12,6 +12,7 @@ rules: `python build/package compiled build/lab odds …`.
 """
 
 import json
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
@@ -142,7 +143,10 @@ def fit(given: Namespace) -> None:
 
 
 def judge(given: Namespace) -> None:
-    judged(list(cells("judge")), ROOT / "docs" / "tables" / "odds.md", ROOT / "docs" / "pictures" / "odds.svg")
+    sampled = list(cells("judge"))
+    if not sampled:
+        sys.exit(f"There are no samples in {KEPT / stamp()}.")
+    judged(sampled, ROOT / "docs" / "pictures" / "odds.svg")
 
 
 def main(words: list[str] | None = None) -> int:

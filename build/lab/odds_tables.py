@@ -1,16 +1,14 @@
-"""How well the coach's chances fit what happened: docs/tables/odds.md and its picture."""
+"""How well the coach's chances fit what happened: the tables of docs/odds.md and its picture."""
 
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 from blackgate.coach.calibration import AS_SAID, Calibration, Reading, load_calibration, read_chances
-from lab.counting import write_between
 
 BINS = 10
 ENOUGH = 400            # estimates that a bin needs to be judged by the goal
 RESAMPLED = 200         # how often, for the interval of the mean error
-TABLES = ("<!-- tables: made by build/lab/odds.py judge -->", "<!-- end of the tables -->")
 
 Estimate = tuple[float, float]      # the chance said for a seat or side, and whether it won
 
@@ -59,15 +57,6 @@ def mean_error(estimates: list[Estimate]) -> float:
     return sum(number * abs(said - won) for number, said, won in bins_of(estimates)) / max(1, len(estimates))
 
 
-def brier(estimates: list[Estimate]) -> float:
-    return sum((said - won) ** 2 for said, won in estimates) / max(1, len(estimates))
-
-
-def even_brier(estimates: list[Estimate]) -> float:
-    share = sum(won for _, won in estimates) / max(1, len(estimates))
-    return share * (1 - share)
-
-
 def interval(games: list[list[Estimate]]) -> tuple[float, float]:
     """The middle 95 % of the mean error over resampled games."""
     random = Random(1)
@@ -82,21 +71,16 @@ def worst(estimates: list[Estimate]) -> float:
     return max((abs(said - won) for number, said, won in bins_of(estimates) if number >= ENOUGH), default=0.0)
 
 
-def judged(sampled: list[tuple[str, str, list[list[Any]]]], page: Path, picture: Path) -> None:
-    """Write the tables into the page, between its two marks, and the picture."""
+def judged(sampled: list[tuple[str, str, list[list[Any]]]], picture: Path) -> None:
+    """Print the tables, and draw the picture."""
     calibration = load_calibration()
-    lines: list[str] = []
     cells = [
         Cell(seats, mode, estimates_of(games, _reading(calibration, mode), "seat")) for seats, mode, games in sampled
     ]
-    lines += _summary(cells, sampled)
-    lines += ["", "Through everybody's eyes (all hands face down) and with all hands open, all modes together:", ""]
-    lines += _others(sampled, calibration)
-    lines += ["", "Ten bins (estimates: said → happened, in percent):", ""]
-    lines += _bins(cells)
-    write_between(page, TABLES, "\n".join(lines) + "\n")
+    print(*_summary(cells, sampled), sep="\n")
+    print("\nThrough everybody's eyes (all hands face down) and with all hands open, all modes together:\n")
+    print(*_others(sampled, calibration), sep="\n")
     picture.write_text(drawn(cells), encoding="utf-8")
-    print("\n".join(lines))
 
 
 def _reading(calibration: Calibration, mode: str) -> Reading:
@@ -105,8 +89,8 @@ def _reading(calibration: Calibration, mode: str) -> Reading:
 
 def _summary(cells: list[Cell], sampled: list[tuple[str, str, list[list[Any]]]]) -> list[str]:
     lines = [
-        "| among | mode | games | views | estimates | ECE, points | as said | worst bin ≥ 400 | Brier | even odds |",
-        "|---|---|---|---|---|---|---|---|---|---|",
+        "| among | mode | games | views | estimates | ECE, points | as said | worst bin ≥ 400 |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for cell, (_, _, games) in zip(cells, sampled, strict=True):
         estimates = cell.estimates
@@ -116,7 +100,7 @@ def _summary(cells: list[Cell], sampled: list[tuple[str, str, list[list[Any]]]])
         lines.append(
             f"| {cell.seats} | {cell.mode} | {len(cell.games)} | {views} | {len(estimates)} | "
             f"{100 * mean_error(estimates):.1f} [{100 * low:.1f}, {100 * high:.1f}] | {100 * mean_error(raw):.1f} | "
-            f"{100 * worst(estimates):.1f} | {brier(estimates):.4f} | {even_brier(estimates):.4f} |"
+            f"{100 * worst(estimates):.1f} |"
         )
     for seats in dict.fromkeys(cell.seats for cell in cells):
         together = [each for cell in cells if cell.seats == seats for each in cell.estimates]
@@ -124,12 +108,12 @@ def _summary(cells: list[Cell], sampled: list[tuple[str, str, list[list[Any]]]])
         low, high = interval(games)
         lines.append(
             f"| {seats} | all | {len(games)} | | {len(together)} | {100 * mean_error(together):.1f} "
-            f"[{100 * low:.1f}, {100 * high:.1f}] | | {100 * worst(together):.1f} | {brier(together):.4f} | |")
+            f"[{100 * low:.1f}, {100 * high:.1f}] | | {100 * worst(together):.1f} |")
     return lines
 
 
 def _others(sampled: list[tuple[str, str, list[list[Any]]]], calibration: Calibration) -> list[str]:
-    lines = ["| among | looker | estimates | ECE, points | worst bin ≥ 400 | Brier |", "|---|---|---|---|---|---|"]
+    lines = ["| among | looker | estimates | ECE, points | worst bin ≥ 400 |", "|---|---|---|---|---|"]
     for seats in dict.fromkeys(each[0] for each in sampled):
         for looker in ("seat", "public", "open"):
             estimates = [
@@ -137,18 +121,7 @@ def _others(sampled: list[tuple[str, str, list[list[Any]]]], calibration: Calibr
                 for game in estimates_of(games, _reading(calibration, mode), looker) for each in game
             ]
             lines.append(f"| {seats} | {looker} | {len(estimates)} | {100 * mean_error(estimates):.1f} | "
-                         f"{100 * worst(estimates):.1f} | {brier(estimates):.4f} |")
-    return lines
-
-
-def _bins(cells: list[Cell]) -> list[str]:
-    heads = " | ".join(f"{10 * each}–{10 * each + 10}" for each in range(BINS))
-    lines = [f"| among, mode | {heads} |", "|---|" + "---|" * BINS]
-    for cell in cells:
-        shown = " | ".join(
-            f"{number}: {100 * said:.0f} → {100 * won:.0f}" if number else "–"
-            for number, said, won in bins_of(cell.estimates))
-        lines.append(f"| {cell.seats}, {cell.mode} | {shown} |")
+                         f"{100 * worst(estimates):.1f} |")
     return lines
 
 

@@ -12,7 +12,7 @@ from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.coach.puzzles.bound import most_points
 from blackgate.coach.puzzles.goal import ESCAPE, KEEP, POINTS, Goal, write_goal
-from blackgate.coach.puzzles.line import best_line, motif_of, signature
+from blackgate.coach.puzzles.line import best_line
 from blackgate.coach.puzzles.solver import Solution, Solver, TooLarge
 from blackgate.commands.law_checker import MODES
 from blackgate.model.actions import Dig
@@ -26,6 +26,7 @@ from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.play.learned_weights import pack_and_brains
 from lab.puzzle_grades import nearly_out, shares
+from lab.puzzle_motifs import motif_of, signature
 
 MARGIN = 0.10
 LEAST = 0.25            # the smallest chance: a right move should not fail too often

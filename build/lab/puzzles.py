@@ -20,7 +20,7 @@ from pathlib import Path
 from time import perf_counter
 
 from blackgate.coach.puzzles.goal import KEEP, read_goal
-from blackgate.coach.puzzles.line import best_line, motif_of, signature
+from blackgate.coach.puzzles.line import best_line
 from blackgate.coach.puzzles.proving import ten_thousandths
 from blackgate.coach.puzzles.solver import Solver
 from blackgate.model.codec import load_position
@@ -29,6 +29,7 @@ from blackgate.model.view import view
 from blackgate.play.learned_weights import pack_and_brains
 from lab.puzzle_finds import MOST_STEPS, breed, gather
 from lab.puzzle_grades import EACH, grade_of, shares
+from lab.puzzle_motifs import motif_of, signature
 from lab.puzzle_simple import MARGIN, simplified, solved
 
 FOLDER = Path(__file__).resolve().parents[2] / "blackgate" / "data" / "puzzles"

@@ -21,7 +21,6 @@ from blackgate.words.things import Things, unit
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 22)
 NAMES: Final = ("Bruno", "Ada", "Igor", "Hélène", "Oskar", "Elena")       # with vowels and consonants first
-FOR_DEVELOPERS: Final = ("cli", "many", "manual")
 NOT_TOLD: Final = ("list-", "unit-")            # parts of sentences
 
 # The sort of a variable, by the first pattern that fits its whole name.
@@ -155,8 +154,6 @@ def rendered(lang: str) -> Iterator[Said]:
     """Every message of a language that players read: once if it has no variables, else with all numbers and names."""
     things = _things(lang)
     for path in sorted((shipped("locale") / lang).glob("*.ftl")):
-        if path.stem in FOR_DEVELOPERS:
-            continue
         for key in entries(path.read_text(encoding="utf-8")):
             variables = things.text._parse(key)
             if key.startswith(NOT_TOLD) or key.endswith("-bonus") or variables == {"n"}:

@@ -53,7 +53,7 @@ MODES = (
     Mode("team4", 4, True, 2500, 5000, 41),
     Mode("team6", 6, True, 2500, 4000, 41),
 )
-GENERATIONS, TAUGHT = 40, 1800      # generations of habits, and games of each
+GENERATIONS, TAUGHT = 40, 4000      # generations of habits, and games of each
 LAB = Path(__file__).parent
 TEACH = (str(LAB), "teach")
 

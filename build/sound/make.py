@@ -2,7 +2,7 @@
 
     python build/sound make [NAME ...]      makes them (all, or those named)
 
-Afterwards `python build/sound table` measures them all for docs/tables/sound.md.
+Afterwards `python build/sound table` measures them all for build/sound/measured.md.
 """
 
 from collections.abc import Callable, Iterator

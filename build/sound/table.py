@@ -1,4 +1,4 @@
-"""Measures assets/sounds as the game hears them, and writes docs/tables/sound.md. Needs numpy.
+"""Measures assets/sounds as the game hears them, and writes build/sound/measured.md. Needs numpy.
 
     python build/sound table                writes the table
     python build/sound table --check        ends with 1 if a sound is outside the limits
@@ -25,7 +25,7 @@ from sound.synth import RATE, Wave
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOUNDS: Final = ROOT / "assets" / "sounds"
-TABLE: Final = ROOT / "docs" / "tables" / "sound.md"
+TABLE: Final = Path(__file__).with_name("measured.md")
 START, END = "<!-- measured -->", "<!-- /measured -->"
 SPREAD: Final = 4.0         # LU between the softest and the loudest file
 HIGHEST: Final = -1.0       # dBFS

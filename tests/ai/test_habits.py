@@ -1,6 +1,7 @@
 """What games have taught the policy: readable, with where it comes from, and never more than a correction."""
 
 from dataclasses import replace
+from math import exp, log
 from random import Random
 
 import pytest
@@ -9,25 +10,26 @@ from blackgate.ai.bot import Effort, Question
 from blackgate.ai.levels import make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.habits import (
-    ASPECTS, FOLLIES, MOST, STANDING, SURE, Habits, aspects_of, is_taught, standing_of,
+    ASPECTS, BEHIND, FIRST_MOST, FOLLIES, MOST, STANDING, SURE, Habits, aspects_of, is_taught, standing_of,
 )
 from blackgate.cards.library import load_pack
 from blackgate.cards.yamltree import read_yaml
 from blackgate.commands.law_checker import MODES
-from blackgate.model.actions import ACTIONS, CautiousMove, Extort, Search, StealSpoon
+from blackgate.model.actions import ACTIONS, NUMBERS, Action, CautiousMove, Extort, Search, StealSpoon
+from blackgate.model.engine import do
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
-from blackgate.play.learned_weights import HABITS, load_brains
+from blackgate.play.learned_weights import FIRST_HABITS, HABITS, load_brains, read_habits
 from tests.ai.test_levels import moments
 from tests.cards.renamed_pack import renamed_trees
 from tests.table import Play, brains, shipped, table
 
 
-def only(**weights: float) -> Habits:
+def only(*, is_first: bool = False, **weights: float) -> Habits:
     """Habits about some aspects, however one stands."""
-    return Habits([[weights.get(name, 0.0), *[0.0] * (len(STANDING) - 1)] for name in ASPECTS])
+    return Habits([[weights.get(name, 0.0), *[0.0] * (len(STANDING) - 1)] for name in ASPECTS], is_first)
 
 
 def at_the_spoons() -> Play:
@@ -89,23 +91,61 @@ def test_an_option_is_known_by_what_it_does_where_it_leads_and_whom_it_hits() ->
     assert {ASPECTS[number] for number, _ in aspects_of(game, extorts[0])} >= {"extort", "at_progress", "at_cards"}
 
 
-def test_a_habit_corrects_scores_within_bounds() -> None:
+@pytest.mark.parametrize(("is_first", "most"), [(False, MOST), (True, FIRST_MOST)])
+def test_a_habit_corrects_scores_within_bounds(is_first: bool, most: float) -> None:
     game = at_the_spoons().game
     plain = {option: score for score, option in policy.scores(game)}
     best = max(plain.values())
-    for weight, bounded in ((3.0, 3.0), (500.0, MOST), (-500.0, -MOST)):
-        taught = {option: score for score, option in policy.scores(game, habits=only(search=weight))}
+    assert not isinstance(max(plain, key=lambda option: plain[option]), Search)
+    for weight, bounded in ((3.0, 3.0), (500.0, most), (-500.0, -most)):
+        taught = {option: score for score, option in policy.scores(game, habits=only(is_first=is_first, search=weight))}
         for option, score in taught.items():
             moved = bounded if isinstance(option, Search) and plain[option] > best - FOLLIES else 0.0
             assert score == pytest.approx(plain[option] + moved)
 
 
-def test_the_choice_is_the_first_of_the_best_corrected_options() -> None:
+def test_a_correction_is_bounded_beside_the_favourites() -> None:
+    """What all options have in common changes nothing, however large it is. For the first habits it does."""
+    game = at_the_spoons().game
+    best, favourite = max(policy.scores(game), key=lambda each: each[0])
+    name = ASPECTS[NUMBERS[type(favourite)]]
+    for is_first in (False, True):
+        taught = policy.scores(game, habits=only(is_first=is_first, search=3.0, **{name: 500.0}))
+        found = {option: score - plain for (score, option), (plain, _) in zip(taught, policy.scores(game), strict=True)
+                 if plain > best - FOLLIES}
+        [searched] = [moved for option, moved in found.items() if isinstance(option, Search)]
+        assert found[favourite] == (FIRST_MOST if is_first else 0.0)
+        assert searched == pytest.approx(3.0 if is_first else -MOST)
+
+
+def test_the_policys_score_is_an_aspect_too() -> None:
+    game = at_the_spoons().game
+    plain = policy.scores(game)
+    best, favourite = max(plain, key=lambda each: each[0])
+    for score, option in policy.scores(game, habits=only(behind=2.0)):
+        [before] = [each for each, other in plain if other == option]
+        moved = max(-MOST, 2.0 * (before - best) / BEHIND) if before > best - FOLLIES else 0.0
+        assert score == pytest.approx(before + moved)
+    for score, option in policy.scores(game, habits=only(favourite=5.0)):
+        [before] = [each for each, other in plain if other == option]
+        is_lower = best > before > best - FOLLIES
+        assert score == pytest.approx(before - 5.0 if is_lower else before)
+    assert policy.choose(game, habits=only(favourite=5.0)) == favourite
+
+
+@pytest.mark.parametrize("is_first", [False, True])
+def test_the_choice_is_the_first_of_the_best_corrected_options(is_first: bool) -> None:
     """It does not look at options that no correction can bring to the front; the answer is the same."""
-    habits = brains().habits
-    for game in (game for mode in range(len(MODES)) for game in moments(mode)):
-        scored = policy.scores(game, habits=habits)
-        assert policy.choose(game, habits=habits) == max(scored, key=lambda each: each[0])[1]
+    random = Random(4)
+    shipped_habits = brains().habits
+    assert shipped_habits is not None
+    for habits in (
+        Habits(shipped_habits.weights, is_first),
+        Habits([[random.gauss(0.0, 5.0) for _ in STANDING] for _ in ASPECTS], is_first),
+    ):
+        for game in (game for mode in range(len(MODES)) for game in moments(mode)):
+            scored = policy.scores(game, habits=habits)
+            assert policy.choose(game, habits=habits) == max(scored, key=lambda each: each[0])[1]
 
 
 def test_a_win_needs_no_habit_and_neither_do_other_questions() -> None:
@@ -148,6 +188,21 @@ def test_version_0_1_keeps_its_own_values() -> None:
     assert all(old.values[mode] is value for mode, value in brains().old_values.items())
 
 
+def test_bots_with_the_first_habits_are_kept_for_comparison() -> None:
+    kept = brains().of_first_habits()
+    assert kept.habits is not None and kept.habits.is_first
+    assert kept.habits.weights == read_habits(FIRST_HABITS).weights     # type: ignore[union-attr]
+    assert kept.values == brains().values
+    otherwise = replace(brains(), habits=None)
+    changed = False
+    for number, game in enumerate(moments(4)):
+        for word in ("policy", "hard"):
+            told = {make_bot(f"first-{word}", number, each).choose(Question(game)) for each in (brains(), otherwise)}
+            assert len(told) == 1
+            changed |= make_bot(word, number, otherwise).choose(Question(game)) not in told
+    assert changed
+
+
 def test_another_packs_options_are_known_by_the_same_aspects() -> None:
     other = load_pack(renamed_trees())
     assert load_brains(other).habits is not None
@@ -170,7 +225,7 @@ def test_habits_climb_towards_what_has_paid() -> None:
         crowded = float(random.random() < 0.5)
         played = random.random() < 0.5      # else it searched
         standings.append([1.0, *[crowded if name == "company" else 0.0 for name in STANDING[1:]]])
-        row = [0.0] * len(ASPECTS)
+        row = [0.0] * (len(ASPECTS) + 1)
         row[play], row[search] = (0.5, -0.5) if played else (-0.5, 0.5)
         apart.append(row)
         paid = 0.08 if bool(crowded) == played else -0.08
@@ -179,7 +234,9 @@ def test_habits_climb_towards_what_has_paid() -> None:
     way = climbing.step(slope, 0.02)
     assert way[play][company] > 0 > way[search][company]
     assert way[play][0] < 0 < way[search][0]
-    assert 0.5 * way.ravel() @ slope.spread @ way.ravel() / slope.choices == pytest.approx(0.02)
+    learnt = slope.spread[: climbing.LEARNT, : climbing.LEARNT]
+    assert 0.5 * way.ravel() @ learnt @ way.ravel() / slope.choices == pytest.approx(0.02)
+    assert slope.gain(way) > 0 > slope.gain(-way)
     assert numpy.abs(climbing.step(slope, 0.08)) == pytest.approx(2 * numpy.abs(way))
     written = climbing.yaml_of({"games": 1}, way)
     assert '"play:drawn"' not in written and "  play: {" in written
@@ -207,3 +264,39 @@ def test_a_game_teaches_its_choices() -> None:
         assert len(choice.standing) == len(STANDING)
         # Whatever is chosen, something else is not: what is done weighs nothing in all.
         assert sum(choice.apart.get(word, 0.0) for word in range(len(ACTIONS))) == pytest.approx(0.0)
+
+
+def test_the_gradient_knows_which_corrections_are_bounded() -> None:
+    """It tells how much more probable the chosen option becomes with a weight: so does a try."""
+    pytest.importorskip("numpy")
+    from lab.training import climbing
+
+    game = at_the_spoons().game
+    best = max(score for score, _ in policy.scores(game))
+    aspect, softness = ASPECTS.index("search"), 12.0
+
+    def chance(habits: Habits, chosen: Action) -> float:
+        near = [(score, option) for (score, option), (plain, _) in
+                zip(policy.scores(game, habits=habits), policy.scores(game), strict=True) if plain > best - FOLLIES]
+        top = max(score for score, _ in near)
+        odds = {option: exp((score - top) / softness) for score, option in near}
+        return log(odds[chosen] / sum(odds.values()))
+
+    for weight, is_free in ((3.0, True), (MOST + 5.0, False)):
+        habits = only(search=weight)
+        played = game.clone()
+        choice = climbing._go_on(played, habits, Random(1), 0, softness)
+        assert choice is not None and (choice.bounded > 0) != is_free
+        told = choice.apart.get(aspect, 0.0) / softness
+        [moved] = [
+            (chance(only(search=weight + 1e-4), option) - chance(only(search=weight - 1e-4), option)) / 2e-4
+            for option in [option for _, option in policy.scores(game)] if is_what_was_done(game, option, played)
+        ]
+        assert told == pytest.approx(moved, abs=1e-3)     # It leaves out the least probable options.
+        assert (abs(told) > 1e-3) == is_free
+
+
+def is_what_was_done(game: GameState, option: Action, played: GameState) -> bool:
+    tried = game.clone()
+    do(tried, option)
+    return tried == played

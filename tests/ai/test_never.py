@@ -217,6 +217,17 @@ scene("discards an Accessory that pays for a gang", lambda box: overfull(box, ba
       lambda answer: not answer["cards"].keys().isdisjoint(("bandana", "gold_chain")))
 scene("discards the Link that makes Knives of a Blade", lambda box: overfull(box, link=1, blade=1),
       lambda answer: not answer["cards"].keys().isdisjoint(("link", "blade")))
+scene("sells the Link that its third Pike needs", lambda box: table(box=box).seat(
+    0, "rec_area", pike=3, link=3, phone=2, beatings=barred(box), revealed=True).turn(0, actions=1).start(),
+    lambda answer: answer["do"] == "sell" and "link" in answer["cards"])
+scene("sells Accessories that pay for a better gang", lambda box: table(box=box).seat(
+    0, "rec_area", bandana=1, gold_chain=1, tracksuit=1, phone=2, gang="queers_sanctuary", revealed=True).turn(
+        0, actions=1).start(),
+    lambda answer: answer["do"] == "sell" and len(answer["cards"].keys() - {"phone"}) > 1)
+scene("swaps the Links that its Pikes need for Containers", lambda box: table(4, team=True, box=box).seat(
+    0, "cafeteria", container=3).seat(2, "cafeteria", pike=3, link=3).start().do(
+        "exchange", seat=2, give={"cards": {"container": 3}, "cigarettes": 0},
+        take={"cards": {"link": 3}, "cigarettes": 0}), does("accept"))
 scene("plays bandages unhurt with a shovel to dig",
       lambda box: at_home(box, bandages=1, shovel=1).turn(0, actions=1).start(), does("play"))
 scene("uses a passkey to leave home with two shovels", lambda box: at_home(box, passkey=1, shovel=2).start(),

@@ -99,7 +99,7 @@ def test_weights_are_kept_by_what_a_card_does() -> None:
 
 
 def windfall(*, cards: int, cigarettes: int) -> Effect:
-    """Draw cards and gain cigarettes: nothing that a bot does not know the worth of."""
+    """Nothing that a bot does not know the worth of."""
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         raise AssertionError("it is only thought of here")
@@ -111,8 +111,8 @@ def windfall(*, cards: int, cigarettes: int) -> Effect:
 def test_a_new_effect_of_known_units_is_played_for_what_it_brings(
     cigarettes: int, plays: bool, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(
-        effects.VOCABULARY, "windfall", Word(windfall, cards=number(SEARCH_CARD), cigarettes=number(CIGARETTE)))
+    word = Word(windfall, "Draw cards and gain cigarettes.", cards=number(SEARCH_CARD), cigarettes=number(CIGARETTE))
+    monkeypatch.setitem(effects.VOCABULARY, "windfall", word)
     trees = {"cards": dict(shipped().trees["cards"])}       # type: ignore[call-overload]
     trees["cards"]["jackpot"] = {"category": "action", "copies": 1, "value": 1,
                                  "play": [{"windfall": {"cards": 1, "cigarettes": cigarettes}}]}

@@ -18,7 +18,7 @@ from blackgate.ai.policy.turn import Turn
 from blackgate.ai.search.halving import ranked_options
 from blackgate.commands.law_checker import MODES
 from blackgate.model import actions
-from blackgate.model.actions import EndTurn, Extort, Go, Reveal
+from blackgate.model.actions import EndTurn, Extort, Go, Reveal, Sell
 from blackgate.model.counts import FIELD, KNIFE, SHOVEL, pair_up
 from blackgate.model.engine import legal
 from blackgate.model.rng import Dice
@@ -292,6 +292,25 @@ def test_a_search_looks_at_several_ways_to_discard_and_to_sell() -> None:
     options = [game.written(option)["cards"] for _, option in ranked_options(game.game, 9, CALM)]
     assert options[0] in ({"pike": 1}, {"inspection": 1}, {"riot": 1})
     assert len(options) >= 3 and len({str(cards) for cards in options}) == len(options)
+
+
+def test_a_search_looks_at_smaller_sales_too() -> None:
+    game = table().seat(0, "rec_area", phone=2, moonshine=1, spoon=1).turn(0, actions=1, searches=1).start()
+    sales = [game.written(option)["cards"] for _, option in ranked_options(game.game, 24, CALM)
+             if isinstance(option, Sell)]
+    assert {"phone": 2, "moonshine": 1} in sales and {"phone": 2} in sales and {"phone": 1, "moonshine": 1} in sales
+
+
+def test_only_what_nothing_needs_is_sold() -> None:
+    def sold(**hand: Any) -> set[str]:
+        game = table().seat(0, "rec_area", **hand).start().game
+        return {shipped().kinds[kind].name for kind, _ in pair_up(keeping.needless(game, 0))}
+
+    assert sold(pike=3, link=3, phone=1) == {"phone"}
+    assert sold(pike=2, link=3, phone=1) == {"link", "phone"}
+    assert sold(bandana=2, phone=1) == {"bandana", "phone"}
+    assert sold(gang="queers_sanctuary", bandana=1, tracksuit=1) == set()
+    assert sold(gang="crew_hustler", bandana=1, tracksuit=1) == {"bandana", "tracksuit"}
 
 
 def test_danger_is_michel_and_armed_rivals_where_one_carries_tools() -> None:

@@ -23,7 +23,7 @@ ROW: Final = re.compile(
 
 @pytest.fixture(scope="module")
 def table() -> list[Measure]:
-    """What docs/tables/sound.md says."""
+    """What build/sound/measured.md says."""
     found = []
     for name, digest, seconds, loud, peak, bend, step, other in ROW.findall(sound_table.TABLE.read_text("utf-8")):
         seam = Seam(float(bend), float(step), float(other)) if bend else None

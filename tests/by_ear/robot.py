@@ -2,11 +2,12 @@
 
 Debian's own Python runs it, which has the bindings (gir1.2-atspi-2.0). It imports nothing of the game.
 
-    python3 -m tests.by_ear.robot WORDS.json
+    python3 -m tests.by_ear.robot WORDS.json GAME
 
-WORDS: what to do one after another (`ways.py`), and the words by which it finds its way.
+WORDS: what to do one after another (`ways.py`), and the words by which it finds its way. GAME: the game's process.
 """
 
+import faulthandler
 import json
 import sys
 import time
@@ -19,13 +20,15 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 MOST_SECONDS = 400.0
+STUCK = 60.0            # seconds more until it ends where it stands, and says where
 PATIENCE = 20.0         # seconds until it presses again: the first press may have come too early
 ANNOUNCED, FOCUSED = "object:announcement", "object:state-changed:focused"
 
 
 class Robot:
-    def __init__(self, words: dict[str, Any]) -> None:
+    def __init__(self, words: dict[str, Any], game: str) -> None:
         self.words = words
+        self.game = Path("/proc", game, "stat")
         self.told: list[str] = []
         self.events = 0                         # how many events came in
         self.presses = 0
@@ -51,6 +54,8 @@ class Robot:
             time.sleep(0.005)
         if time.monotonic() > self.until:
             raise SystemExit("The robot got nowhere.")
+        if not self.game.exists() or ") Z " in self.game.read_text(encoding="utf-8"):
+            raise SystemExit("The game has ended.")
 
     # --- What is there ----------------------------------------------------------------------------------------
 
@@ -143,6 +148,7 @@ class Robot:
             print("*", name, flush=True)
             Atspi.Action.do_action(button, 0)
         except GLib.Error:
+            self.listen(0.1)
             return False
         return True
 
@@ -190,7 +196,8 @@ def main() -> None:
     from .ways import WAYS
 
     words = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    robot = Robot(words)
+    faulthandler.dump_traceback_later(MOST_SECONDS + STUCK, exit=True)
+    robot = Robot(words, sys.argv[2])
     for way in words["ways"]:
         print("#", way["do"], flush=True)
         WAYS[way["do"]](robot, way)

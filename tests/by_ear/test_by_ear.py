@@ -26,6 +26,8 @@ from lab.gallery.games import a_replay
 from tests.conftest import NO_READER
 from tests.systems import AT_SPI
 
+from .desktop import run, screen
+
 Way = dict[str, Any]
 
 HERE = Path(__file__).parent
@@ -41,7 +43,7 @@ PREFERRED = ("common-close", "table-skip", "tray-discard-confirm", "action-dig",
 def is_there() -> bool:
     if os.name != "posix" or not LAUNCHER.exists() or find_spec("accesskit") is None:
         return False
-    if not all(map(which, ("xvfb-run", "dbus-run-session", "gdbus", DEBIAN))):
+    if not all(map(which, ("Xvfb", "dbus-run-session", "gdbus", DEBIAN))):
         return False
     question = "import gi; gi.require_version('Atspi', '2.0')"
     return subprocess.run([DEBIAN, "-c", question], capture_output=True, check=False).returncode == 0
@@ -57,20 +59,21 @@ def listen(home: Path, tmp_path: Path, language: str, *ways: Way) -> list[str]:
     words = {"not_now": Text(language)("spoken-not-now", name="").removeprefix(", "), "ways": ways}
     told = tmp_path / "words.json"
     told.write_text(json.dumps(words), encoding="utf-8")
-    run = tmp_path / "run"
-    run.mkdir(mode=0o700)
+    runtime = tmp_path / "run"
+    runtime.mkdir(mode=0o700)
     ours = ("SDL_VIDEO", "DBUS", "AT_SPI")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    environment |= {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(run), "GSETTINGS_BACKEND": "memory"}
-    number = 100 + os.getpid() % 10_000         # Two that look for a free screen at once may find the same one.
-    done = subprocess.run(
-        ["xvfb-run", "-a", "-n", str(number), "-s", "-screen 0 1280x720x24", "dbus-run-session", "--",
-         "sh", str(HERE / "session.sh"), sys.executable, language, str(told)],
-        env=environment, cwd=HERE.parents[1], capture_output=True, text=True, check=False,
-        timeout=MOST_SECONDS,
-    )
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
-    return [line for line in done.stdout.splitlines() if line.startswith(("* ", "> ", "{"))]     # Services talk too.
+    environment |= {"HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(runtime), "GSETTINGS_BACKEND": "memory"}
+    written = tmp_path / "heard.txt"
+    command = ["dbus-run-session", "--", "sh", str(HERE / "session.sh"), sys.executable, language, str(told)]
+    with screen() as name:
+        status = run(command, environment | {"DISPLAY": name}, HERE.parents[1], written, MOST_SECONDS)
+    heard = written.read_text(encoding="utf-8", errors="replace")
+    log = "".join(path.read_text(encoding="utf-8") for path in (home / "log").glob("*"))
+    ended = "It took too long." if status is None else f"It ended with {status}."
+    assert status == 0, f"{ended}\n{heard[-3000:]}\n{log[-2000:]}"
+    assert "The way to screen readers is closed" not in log, log[-2000:]
+    return [line for line in heard.splitlines() if line.startswith(("* ", "> ", "{"))]     # Services talk too.
 
 
 def a_game(language: str, most: int = 1000, patience: float = 0.4) -> Way:

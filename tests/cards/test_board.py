@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from blackgate.cards.library import BadPack, load_pack
+from blackgate.cards.library import load_pack
 from blackgate.model.counts import SPOON
 from blackgate.scenes.table.layout import lay_out, rows_of
 
 from ..table import shipped
+from .faults import problems
 
 EXTRA = {"sides": ["standard"], "faces": [1], "search": 2, "actions": [], "craft": "nobody"}
 
@@ -18,12 +19,6 @@ EXTRA = {"sides": ["standard"], "faces": [1], "search": 2, "actions": [], "craft
 def trees() -> dict[str, Any]:
     carried: dict[str, Any] = json.loads(json.dumps(load_pack().trees))
     return carried
-
-
-def problems(trees: dict[str, Any]) -> list[str]:
-    with pytest.raises(BadPack) as caught:
-        load_pack(trees)
-    return [str(problem) for problem in caught.value.problems]
 
 
 def told(trees: dict[str, Any], sentence: str) -> bool:

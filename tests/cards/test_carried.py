@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from blackgate.cards.library import FILES, SHIPPED, BadPack, load_pack
+from blackgate.cards.library import FILES, SHIPPED, load_pack
 from blackgate.model.setup import new_game
+
+from .faults import problems
 
 # As recorded games name the shipped cards: no entry of theirs may change unless those of before go to `data/past`.
 FINGERPRINT = "078291f60578505017458c349bd371f1f0ece63c8f3ccf432a3e44eb51c57077"
@@ -18,12 +20,6 @@ def trees() -> dict[str, Any]:
     """What a save would carry of the shipped cards, to make mistakes in."""
     carried: dict[str, Any] = json.loads(json.dumps(load_pack().trees))
     return carried
-
-
-def problems(trees: dict[str, Any]) -> list[str]:
-    with pytest.raises(BadPack) as caught:
-        load_pack(trees)
-    return [str(problem) for problem in caught.value.problems]
 
 
 def test_the_shipped_cards_prove_themselves_as_ever() -> None:

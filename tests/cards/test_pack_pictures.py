@@ -7,7 +7,7 @@ from time import thread_time
 import pygame
 import pytest
 
-from blackgate.cards.library import BadPack, load_pack
+from blackgate.cards.library import load_pack
 from blackgate.cards.pictures import MOST_FILES
 from blackgate.cards.svg import MOST_BYTES, MOST_DEPTH, MOST_ELEMENTS, MOST_PATH, check_svg
 from blackgate.cli import main
@@ -17,6 +17,7 @@ from blackgate.offers.pack_art import picture_set_of
 
 from ..scenes.window import open_app, open_table, plan
 from ..systems import FILE_NAMES, LINKS
+from .faults import problems
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n{}\n</svg>'
 GOOD = SVG.format('<rect x="5" y="5" width="90" height="90" fill="#00ff00"/>')
@@ -31,12 +32,6 @@ def put(folder: Path, name: str = "cards/spoon", data: bytes | str = GOOD) -> Pa
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data if isinstance(data, bytes) else data.encode())
     return path
-
-
-def problems(folder: Path) -> list[str]:
-    with pytest.raises(BadPack) as caught:
-        load_pack(folder)
-    return [str(problem) for problem in caught.value.problems]
 
 
 PATH = '<path d="M0 0H9V9z"/>'

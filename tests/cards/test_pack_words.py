@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.cards.library import SHIPPED, BadPack, load_pack
+from blackgate.cards.library import SHIPPED, load_pack
 from blackgate.cards.packwords import MOST_BYTES, MOST_FILES
 from blackgate.cli import main
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
 
 from ..systems import LINKS
+from .faults import problems
 
 PAROLE = """
 parole:
@@ -47,12 +48,6 @@ def write(folder: Path, lang: str, words: str, name: str = "cards") -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(words, encoding="utf-8")
     return path
-
-
-def problems(folder: Path) -> list[str]:
-    with pytest.raises(BadPack) as caught:
-        load_pack(folder)
-    return [str(problem) for problem in caught.value.problems]
 
 
 def test_a_new_card_is_told_in_the_packs_own_words(pack: Path) -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from blackgate.cards.library import SHIPPED, BadPack, load_pack
 from blackgate.cli import main
-from blackgate.model.setup import new_game
 from blackgate.model.vocabulary import MOMENTS
 
 from ..table import shipped
+from .faults import problems
 
 
 @pytest.fixture
@@ -30,12 +30,6 @@ def change(pack: Path, name: str, old: str, new: str) -> int:
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {name}"
     path.write_text(text.replace(old, new), encoding="utf-8")
     return text[:text.index(old)].count("\n") + 1
-
-
-def problems(pack: Path) -> list[str]:
-    with pytest.raises(BadPack) as caught:
-        load_pack(pack)
-    return [str(problem) for problem in caught.value.problems]
 
 
 def test_the_search_deck_has_its_77_cards() -> None:        # R1.2
@@ -210,16 +204,6 @@ def test_a_duplicate_key_is_told_with_its_line(pack: Path) -> None:
     lines = text.count("\n")
     path.write_text(text + "link: {category: component, copies: 3, value: 1}\n", encoding="utf-8")
     assert any(f"cards.yaml:{lines + 1}:" in problem and "link" in problem for problem in problems(pack))
-
-
-def test_a_partial_pack_changes_one_number_and_keeps_the_rest(tmp_path: Path) -> None:
-    rules = (SHIPPED / "rules.yaml").read_text(encoding="utf-8").replace("hand_limit: 10", "hand_limit: 7")
-    (tmp_path / "rules.yaml").write_text(rules, encoding="utf-8")
-    pack = load_pack(tmp_path)
-    assert pack.hand_limit == 7
-    assert [kind.name for kind in pack.kinds] == [kind.name for kind in shipped().kinds]
-    assert pack.fingerprint != shipped().fingerprint
-    assert new_game(pack, 4, 1).players == 4
 
 
 def test_a_file_that_belongs_to_no_pack_is_told(pack: Path) -> None:

@@ -112,15 +112,6 @@ def test_a_reading_draws_chances_together_or_apart_and_they_still_add_up() -> No
     assert weights_at(0.6, (0.0, 0.5, 1.0)) == pytest.approx([0.0, 0.8, 0.2])
 
 
-def test_who_waits_and_who_looks_are_told_apart() -> None:
-    reading = Reading((Stage(0.0, 1.0, 0.1),), (0.5, 0.0, 0.0), 0.3)
-    even = [1 / 3] * 3
-    on_turn = read_chances(reading, 0.0, 1, -1, even)
-    assert on_turn[1] > on_turn[0] == on_turn[2]
-    looking = read_chances(reading, 0.0, 1, 2, even)
-    assert looking[2] > looking[0]
-
-
 def test_a_pack_that_nobody_measured_is_read_as_it_is_said() -> None:
     game = next(positions((4, False, 0), 1))
     reader = Reader(view(game, 0), Calibration({}))

@@ -6,32 +6,32 @@ from blackgate.ai.policy import choice as policy
 from blackgate.coach.facts import NEVER, Facts
 from blackgate.coach.reason import Reason
 from blackgate.coach.reasons import FINDERS, KINDS, reasons
-from blackgate.coach.reason_json import SORTS, written_reason
-from blackgate.model.actions import ACTIONS
+from blackgate.coach.reason_json import SORTS
+from blackgate.model.actions import ACTIONS, Search
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
 from blackgate.words import coach as words
 from blackgate.words.coach import tell
 from blackgate.words.text import Text, languages
 from blackgate.words.things import Things
-from tests.table import Play, notation, shipped, table
+from tests.table import shipped, table
 
 from .playing import MODES, positions
+from .reasons_found import seeing, why
 
 NAMES = ("Ana", "Boris", "Cleo", "Dong", "Edda", "Fred")
 
 
-def why(game: Play, do: str, **arguments: object) -> dict[str, dict[str, object]]:
-    """The reasons for an action of the seat that is asked, by key, in the words of the protocol."""
-    action = notation().read_action({"do": do, **arguments}, game.game.players, game.game.background[game.game.decider])
-    found = reasons(view(game.game, game.game.decider), action)
-    return {reason.key: written_reason(notation(), *reason) for reason in found}
-
-
-def test_every_word_of_the_rules_has_a_finder_and_there_are_many_kinds() -> None:
-    assert FINDERS.keys() == set(ACTIONS)
+def test_there_are_finders_for_words_of_the_rules_only_and_many_kinds_of_reasons() -> None:
+    assert FINDERS.keys() <= set(ACTIONS)
     assert len(KINDS) >= 40 and len(set(KINDS)) == len(KINDS)
     assert words._SORTS == SORTS
+
+
+def test_a_verb_without_a_finder_has_the_reason_that_nothing_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = table().seat(0, "cafeteria").seat(1, "infirmary").start()
+    monkeypatch.delitem(FINDERS, Search)
+    assert list(why(game, "search")) == ["nothing_better"]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -64,17 +64,10 @@ def test_every_kind_has_its_sentence_in_every_language(lang: str) -> None:
     assert len(sentences) > len(KINDS) - 8       # A few things are said the same way, whatever they come from.
 
 
-def test_a_dig_that_wins_says_nothing_else() -> None:
-    game = table(3).seat(0, "cell_block", points=9, shovel=1).start()
-    assert why(game, "dig", tool="shovel") == {"wins_now": {"key": "wins_now", "tool": "shovel"}}
-
-
 def test_a_known_knife_beside_ones_tools_is_a_reason_to_dig_and_to_go() -> None:
-    game = table(3).seat(0, "cell_block", shovel=1).seat(1, "cell_block", knife=2).start()
-    game.game.known[1 * 3 + 0] = game.game.hand[1]
+    game = seeing(table(3).seat(0, "cell_block", shovel=1).seat(1, "cell_block", knife=2), 1)
     assert why(game, "dig", tool="shovel")["digs_before_theft"]["other"] == 1
-    assert why(game, "cautious_move", place="infirmary")["go_safe"] == {
-        "key": "go_safe", "place": "infirmary", "other": 1}
+    assert why(game, "cautious_move", place="infirmary")["go_safe"] == {"place": "infirmary", "other": 1}
 
 
 def test_a_knife_that_nobody_has_seen_is_no_reason() -> None:
@@ -84,24 +77,12 @@ def test_a_knife_that_nobody_has_seen_is_no_reason() -> None:
 
 def test_a_part_that_is_missing_is_named() -> None:
     game = table(3).seat(0, "showers", pike=1).start()
-    assert why(game, "search")["search_part"] == {"key": "search_part", "part": "link", "tool": "pickaxe"}
-
-
-def test_the_price_that_is_reached_is_named() -> None:
-    game = table(3).seat(0, "rec_area", phone=1, cigarettes=3).start()
-    assert why(game, "sell", cards={"phone": 1})["sell_price"]["tool"] == "shovel"
+    assert why(game, "search")["search_part"] == {"part": "link", "tool": "pickaxe"}
 
 
 def test_beaten_twice_one_goes_to_heal_for_the_tools_in_hand() -> None:
     game = table(3).seat(0, "infirmary", shovel=1, beatings=2).start()
     assert why(game, "heal")["heal_to_dig"]["cards"] == {"shovel": 1}
-
-
-def test_a_card_against_who_is_about_to_win_says_so() -> None:
-    game = table(3).seat(0, "cafeteria", snitch=1).seat(1, "cell_block", points=10).seat(2, "showers").start()
-    found = why(game, "play", card="snitch", seat=1)
-    assert found["card_denies"]["left"] == 2 and "card_locks" in found
-    assert "card_denies" not in why(game, "play", card="snitch", seat=2)
 
 
 @pytest.mark.parametrize(("place", "robbed"), [("showers", 1), ("solitary", 2)])

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from blackgate.coach.puzzles.goal import ESCAPE, KEEP, Goal
-from blackgate.coach.puzzles.line import Move, best_line, motif_of
+from blackgate.coach.puzzles.line import Move, best_line
 from blackgate.coach.puzzles.proving import flaws_in
 from blackgate.coach.puzzles.puzzle import Puzzle
 from blackgate.coach.puzzles.shipped import of_grade, shipped_puzzles
@@ -14,6 +14,7 @@ from blackgate.coach.puzzles.solver import Solution, Solver
 from blackgate.coach.puzzles.trying import Attempt, kind_deal
 from blackgate.model.actions import Dig, EndTurn
 from blackgate.model.view import view
+from lab.puzzle_motifs import motif_of
 from tests.table import table
 
 # What the solver tries for all puzzles of a grade. More means that it tries what is hopeless; fewer is welcome.

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from blackgate.coach.puzzles import solver as solving
-from blackgate.coach.puzzles.goal import ESCAPE, KEEP, POINTS, Goal
+from blackgate.coach.puzzles.goal import ESCAPE, KEEP, Goal
 from blackgate.coach.puzzles.hidden import TooLarge
-from blackgate.coach.puzzles.line import best_line, motif_of
+from blackgate.coach.puzzles.line import best_line
 from blackgate.coach.puzzles.solver import Solution, Solver, solve
 from blackgate.model.actions import EndTurn, Reroll, RollMove, Sell
 from blackgate.model.counts import ONE, SHOVEL, SUPPLY, listed, size
@@ -19,6 +19,7 @@ from blackgate.model.state import GameState
 from blackgate.model.view import View, view
 from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
+from lab.puzzle_motifs import motif_of
 from tests.table import Play, Table, shipped, table
 
 OUT = Goal(ESCAPE)
@@ -101,12 +102,6 @@ def test_a_riot_before_the_last_dig_deals_the_tools_evenly() -> None:
     found = solved(laid.seat(1, "infirmary", shovel=1, link=3).seat(2, "showers", link=2))
     # Eight cards, three of them for the first player; one is the Shovel.
     assert chance(found, "play", card="riot") == pytest.approx(3 / 8)
-
-
-def test_points_may_be_asked_for_instead_of_an_escape() -> None:
-    laid = table().seat(0, "cell_block", **SPENT, shovel=1, pickaxe=1)
-    assert chance(solved(laid, Goal(POINTS, points=5)), "dig", tool="shovel") == 1
-    assert solved(laid, Goal(POINTS, points=6))[0].best.chance == 0
 
 
 def test_a_tool_is_kept_by_who_lays_more_weapons_than_the_attacker_may_have() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from blackgate.coach.puzzles.goal import ESCAPE, KEEP, POINTS, Goal
-from blackgate.coach.puzzles.line import Move, best_line, motif_of
+from blackgate.coach.puzzles.line import Move, best_line
 from blackgate.coach.puzzles.proving import flaws_of
 from blackgate.coach.puzzles.puzzle import parsed_puzzle
 from blackgate.coach.puzzles.solver import Solution, Solver, solve
@@ -13,6 +13,7 @@ from blackgate.coach.puzzles.trying import Attempt, Judged
 from blackgate.model.actions import Dig, EndTurn, Extort, Reveal, RollMove
 from blackgate.model.counts import ONE, SHOVEL
 from blackgate.model.view import view
+from lab.puzzle_motifs import motif_of
 from tests.table import Table, notation, shipped, table
 
 from .playing import SEARCH_CARDS

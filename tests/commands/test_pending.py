@@ -9,10 +9,6 @@ def pending(game: Play) -> Any:
     return game.view(game.asked)["decision"]["pending"]
 
 
-def test_nothing_is_pending_on_a_plain_turn() -> None:
-    assert pending(table().start()) is None
-
-
 def test_only_weapons_are_weapons_laid_when_a_played_card_led_to_michel() -> None:      # R14r
     game = table().seat(0, "cafeteria", passkey=1, knife=1).michel("showers", ("shovel", "spoon")).start()
     game.do("play", card="passkey", place="showers")
@@ -23,26 +19,10 @@ def test_only_weapons_are_weapons_laid_when_a_played_card_led_to_michel() -> Non
     assert pending(game)["turned_up"] == ["shovel", "spoon"]
 
 
-def test_an_extortion_names_attacker_target_tool_and_weapons() -> None:      # R5.6b
-    game = table().seat(0, "cafeteria", blade=1).seat(1, "cafeteria", spoon=1).start()
-    game.do("extort", seat=1, tool="spoon", weapons=["blade"])
-    going = pending(game)
-    assert (going["attacker"], going["target"], going["tool"], going["weapons"]) == (0, 1, "spoon", {"blade": 1})
-
-
 def test_an_inspection_says_that_it_is_one() -> None:
     game = table().seat(0, "cafeteria", inspection=1).seat(1, "infirmary", spoon=1, shovel=1).start()
     game.do("play", card="inspection", place="infirmary")
     assert pending(game)["what"] == "inspection"
-
-
-def test_prize_fighters_bonus_comes_before_the_victors_draw() -> None:      # R14i
-    game = (
-        table().seat(0, "cafeteria", beatings=2, background="prize_fighter", gang="bratva_enforcer")
-        .michel("showers", ("shovel",)).rolls(3).start()
-    )
-    game.do("cautious_move", place="showers").do("fight").do("reveal")
-    assert (game.prompt, game.beatings(0)) == ("michel_draw", 1)
 
 
 def test_a_teammate_who_saw_a_hand_knows_it_after_it_was_swapped_away() -> None:      # R14q, R5.7

@@ -4,8 +4,6 @@ import json
 import shutil
 from datetime import UTC, date, datetime
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
@@ -20,8 +18,6 @@ from blackgate.keep.statistics import Person as Counted
 from blackgate.play.feats import FEATS, FINDER, SWIFT
 from blackgate.play.session import Session
 from blackgate.play.tonight import NightResult, plan_for, salt_of
-from tests.changing import mutate
-from tests.commands.test_hostile_lines import scarred
 from tests.table import shipped
 
 from ..play.sitting import play, sit
@@ -53,13 +49,6 @@ def test_what_is_new_is_said_once() -> None:
     assert earned.add(found()) == []
     assert earned.add(found("b", ("loner", "secret"))) == [News("Ada", [], ["secret"])]
     assert earned.people["Ada"].feats == {"loner": Earning("2026-11-17", "a"), "secret": Earning("2026-11-17", "b")}
-
-
-def test_it_is_as_it_was_left() -> None:
-    earned = some()
-    assert load_earned() == Earned()
-    assert earned.save() and load_earned() == earned
-    assert load_earned().people["Ada"].nights == {NIGHT: {"a": LOST, "b": OUT}}
 
 
 def test_a_nights_tries_are_kept_in_their_order_and_up_to_a_number() -> None:
@@ -100,57 +89,6 @@ def test_nothing_is_lost_when_another_finder_reads_or_things_are_called_otherwis
     after = load_earned().people["Ada"]
     assert after.feats["of_another_time"] == Earning("2025-01-01") and ("nobody_we_know", "grim") in after.cells
     assert after.nights == some().people["Ada"].nights
-
-
-def test_a_newer_file_is_left_alone(home: Path) -> None:
-    home.mkdir()
-    data = json.dumps({"version": 2, "people": "otherwise"}).encode()
-    (home / "wall.json").write_bytes(data)
-    earned = load_earned()
-    assert earned.problem == "wall-newer" and not earned.save()
-    assert keep_found([found()]).problem == "wall-newer"
-    assert (home / "wall.json").read_bytes() == data
-
-
-def whole(**changes: Any) -> bytes:
-    person = {"name": "Ada", "cells": [], "feats": [], "nights": []} | changes
-    return json.dumps({"version": 1, "finder": 1, "read": [], "people": [person]}).encode()
-
-
-@pytest.mark.parametrize("data", [
-    b"", b"[]", b"null", b"\xff", b"[" * 100_000, b"{}", b'{"version":0}', b" " * 5_000_000,
-    b'{"version":1,"finder":1}', b'{"version":1,"finder":1,"people":[{}]}', whole(name=""), whole(name="a\nb"),
-    whole(name="x" * 41), whole(cells=[{"inmate": "fox"}]), whole(cells=[[]]), whole(feats=["loner"]),
-    whole(feats=[{"feat": "x" * 50}]), whole(nights=[{"night": "yesterday"}]),
-    whole(nights=[{"night": "2026-11-17", "tries": [{"game": "a", "rounds": 0, "points": [1, 1, 1, 1], "own": 0,
-                                                     "escaped": True}]}]),
-    whole(nights=[{"night": "2026-11-17", "tries": [{"game": "a", "rounds": 1, "points": [1], "own": 0,
-                                                     "escaped": True}]}]),
-    whole(nights=[{"night": "2026-11-17", "tries": [{"game": "a", "rounds": 1, "points": [1, 1, 1, 1], "own": 4,
-                                                     "escaped": True}]}]),
-])
-def test_a_broken_file_is_kept_aside(home: Path, data: bytes) -> None:
-    home.mkdir()
-    (home / "wall.json").write_bytes(data)
-    earned = load_earned()
-    assert earned == Earned() and earned.problem == "wall-broken"
-    assert (home / "wall.json.broken").read_bytes() == data and not (home / "wall.json").exists()
-
-
-def test_a_file_changed_by_lot_never_stops_the_game(home: Path) -> None:
-    random = Random(9)
-    home.mkdir()
-    for number in range(300):
-        written = json.loads(json.dumps(some().written()))
-        mutate(written, random)
-        data = json.dumps(written).encode()
-        (home / "wall.json").write_bytes(scarred(data, random) if number % 3 == 0 else data)
-        assert json.dumps(load_earned().written())
-
-
-def test_what_cannot_be_written_is_said(home: Path) -> None:
-    home.write_text("a file where the folder should be")
-    assert not Earned().save()
 
 
 def test_only_so_many_games_are_remembered_as_read() -> None:

@@ -1,18 +1,14 @@
 """Tonight's score: the games of one evening count together, also after the program was closed."""
 
-import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from random import Random
 
-import pytest
 
-from blackgate.keep.evening_file import count_tonight, load_evening_score, save_evening_score
+from blackgate.keep.evening_file import count_tonight, load_evening_score
 from blackgate.keep.games import Games
 from blackgate.play.evening_score import EVENING, EveningScore, Row
 from blackgate.play.plan import Plan, Seat
 from blackgate.play.session import Session
-from tests.changing import mutate
 
 from ..play.sitting import play, sit
 
@@ -98,37 +94,6 @@ def test_it_is_worth_showing_to_two_people_after_their_second_game() -> None:
     for seed in range(2):
         alone.add(play(sit("human", "easy", seed=seed)), EIGHT)
     assert alone.games == 2 and not alone.is_worth_showing
-
-
-def test_the_evening_is_as_it_was_left() -> None:
-    score = an_evening()
-    assert load_evening_score() == EveningScore()
-    assert save_evening_score(score) and load_evening_score() == score
-
-
-@pytest.mark.parametrize("data", [
-    b"", b"[]", b"{}", b"\xff", b'{"version":1,"last":"soon","counted":[],"people":[],"scores":[]}',
-    b'{"version":1,"last":"","counted":[1],"people":[],"scores":[]}',
-    b'{"version":1,"last":"","counted":[],"people":[""],"scores":[]}',
-    b'{"version":1,"last":"","counted":[],"people":[],"scores":[{"name":"Ada","games":-1}]}',
-])
-def test_a_broken_file_is_kept_aside_and_the_evening_begins_anew(home: Path, data: bytes) -> None:
-    home.mkdir()
-    (home / "evening.json").write_bytes(data)
-    assert load_evening_score() == EveningScore()
-    assert (home / "evening.json.broken").read_bytes() == data
-
-
-def test_a_file_changed_by_lot_never_stops_the_game(home: Path) -> None:
-    random = Random(3)
-    assert save_evening_score(an_evening())
-    whole = (home / "evening.json").read_bytes()
-    for _ in range(200):
-        written = json.loads(whole)
-        mutate(written, random)
-        (home / "evening.json").write_text(json.dumps(written))
-        score = load_evening_score()
-        assert score.add(play(sit("human", "human", seed=7)), EIGHT) and save_evening_score(score)
 
 
 def test_a_game_is_counted_on_the_disk_once() -> None:

@@ -31,25 +31,6 @@ def test_a_lesson_that_this_version_does_not_know_stays_ticked() -> None:
     assert load_learnt().done == ["fly", "walk"]
 
 
-def test_what_a_newer_version_wrote_is_left_alone() -> None:
-    written = json.dumps({"version": VERSION + 1, "done": ["walk"], "more": 1})
-    learnt_file().write_text(written)
-    learnt = load_learnt()
-    learnt.tick("dig")
-    assert not learnt.save() and learnt_file().read_text() == written
-
-
-@pytest.mark.parametrize("written", [
-    b"", b"{", b"[]", b"null", b'{"version": 1}', b'{"version": 1, "done": 3}', b'{"version": 1, "done": [3]}',
-    b'{"version": 1, "done": [""]}', b'{"version": "1", "done": []}', b'{"version": 1, "done": [], "offered": 1}',
-    b'{"version": 0, "done": []}', b"\xff\xfe", b'{"version": 1, "done": ["' + b"x" * 500 + b'"]}',
-])
-def test_a_file_that_makes_no_sense_is_kept_aside(written: bytes, folder: Path) -> None:
-    learnt_file().write_bytes(written)
-    assert load_learnt() == Learnt()
-    assert [path.read_bytes() for path in folder.iterdir()] == [written] and not learnt_file().exists()
-
-
 def test_where_nothing_can_be_written_it_says_so(home: Path) -> None:
     learnt_file().mkdir()
     assert not Learnt(["walk"]).save()

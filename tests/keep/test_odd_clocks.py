@@ -15,8 +15,6 @@ from blackgate.keep.saves import Autosave, last_game, load, save_as, save_replay
 from blackgate.keep.settings import NEWER as NEWER_SETTINGS
 from blackgate.keep.settings import Settings, load_settings
 from blackgate.keep.save_folder import game_of, lock_of, saves_folder, sweep_all
-from blackgate.keep.statistics import NEWER as NEWER_STATISTICS
-from blackgate.keep.statistics import load_statistics, statistics_file
 from blackgate.play.session import Session
 
 from ..play.sitting import play, plan, sit
@@ -132,15 +130,6 @@ def test_newer_options_are_used_as_far_as_they_are_understood_and_stay(home: Pat
     assert not settings.save()
     assert settings_file().read_bytes() == written
     assert json.loads(json.dumps(Settings().written()))["version"] == 1
-
-
-def test_newer_statistics_stay(home: Path) -> None:
-    home.mkdir()
-    statistics_file().write_text('{"version": 3, "all": "new"}')
-    counted = load_statistics()
-    assert counted.problem == NEWER_STATISTICS and not counted.save()
-    assert statistics_file().read_text() == '{"version": 3, "all": "new"}'
-    assert [path.name for path in home.iterdir()] == ["statistics.json"]
 
 
 @LINKS

@@ -59,6 +59,7 @@ def test_a_save_of_0_1_with_a_folder_that_has_changed_is_called_unusable_in_the_
     path.write_bytes(save_bytes(content))
     info, = saved_games(NAMED)
     assert info.problem is None and load(info).session.acted == 10
+    assert pack_of(content["record"], str(folder)).name == "mine"
     text = (folder / "cards.yaml").read_text(encoding="utf-8")
     (folder / "cards.yaml").write_text(text.replace("copies: 14", "copies: 15"), encoding="utf-8")
     info, = saved_games(NAMED)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from blackgate.keep import reviews
-from blackgate.keep.puzzle_progress import LUCKY, SOLVED, TRIED, WITH_HINTS, Nights, load_nights
 from blackgate.keep.people import MOST_PEOPLE, remember, usual_name
 from blackgate.keep.achievement_scan import replay_with
 from blackgate.keep.reviews import BadReview, Chanced, Judged, Moment, SeatReview, reviewed
@@ -173,23 +172,3 @@ def test_who_plays_now_is_remembered_first_and_only_twelve_are() -> None:
     assert remember(["Ada", "Ben"], ["Ben", "Cara"]) == ["Ben", "Cara", "Ada"]
     assert remember([str(number) for number in range(20)], []) == [str(number) for number in range(MOST_PEOPLE)]
     assert MOST_PEOPLE == 12
-
-
-def test_a_puzzle_keeps_its_best_result_and_the_hints_that_it_took() -> None:
-    nights = Nights()
-    results = []
-    for is_solved, is_reached, hints in ((False, False, 3), (False, True, 0), (True, True, 2), (True, True, 1),
-                                         (True, True, 0), (True, True, 4), (False, False, 0)):
-        nights.note("rob", is_solved=is_solved, is_reached=is_reached, hints=hints)
-        night = nights.of("rob")
-        results.append((night.best, night.hints, night.is_solved))
-    assert results == [(TRIED, 0, False), (LUCKY, 0, False), (WITH_HINTS, 2, True), (WITH_HINTS, 2, True),
-                       (SOLVED, 0, True), (SOLVED, 0, True), (SOLVED, 0, True)]
-    assert nights.of("rob").tries == 7
-    assert nights.save()
-    assert load_nights() == nights
-
-
-def test_puzzle_results_that_cannot_be_written_are_said(home: Path) -> None:
-    home.write_text("a file where a folder should be")
-    assert not Nights().save()

@@ -6,22 +6,12 @@ from pathlib import Path
 import pytest
 
 from blackgate.keep.kept_file import UNREADABLE
-from blackgate.keep.run_progress import BROKEN, NEWER, PastRun, Runs, load_runs
+from blackgate.keep.run_progress import BROKEN, PastRun, Runs, load_runs
 from blackgate.play.long_way.run import LONG, SHORT, Run
 
 
 def a_run() -> Run:
     return Run(LONG, 2**63 - 1, 2, 1, [3, 1, 2], ["parcel", "whetstone"], ["old_debt"], ["parcel"])
-
-
-def test_a_run_is_read_as_it_was_written(tmp_path: Path) -> None:
-    runs = Runs(a_run(), [PastRun(SHORT, 3, 4, False), PastRun(LONG, 12, 30, True)])
-    assert runs.save(tmp_path / "runs.json")
-    assert load_runs(tmp_path / "runs.json") == runs
-
-
-def test_without_a_file_nothing_has_begun(tmp_path: Path) -> None:
-    assert load_runs(tmp_path / "runs.json") == Runs()
 
 
 def test_a_run_that_ends_is_remembered() -> None:
@@ -43,14 +33,6 @@ def test_a_run_that_cannot_be_is_set_aside(tmp_path: Path, change: dict[str, obj
     assert not path.exists() and len(list(tmp_path.iterdir())) == 1
 
 
-def test_what_a_newer_version_wrote_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "runs.json"
-    path.write_text('{"version": 99, "run": "a letter"}', encoding="utf-8")
-    runs = load_runs(path)
-    assert runs.problem == NEWER and not runs.save(path)
-    assert "letter" in path.read_text(encoding="utf-8")
-
-
 def test_a_file_that_the_disk_does_not_give_out_is_not_written_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -65,3 +47,20 @@ def test_a_file_that_the_disk_does_not_give_out_is_not_written_over(
         runs = load_runs(path)
     assert runs.problem == UNREADABLE and not runs.save(path)
     assert load_runs(path) == Runs(a_run())
+
+
+def test_a_chosen_seed_is_marked_in_the_run_and_in_what_is_remembered(tmp_path: Path) -> None:
+    path = tmp_path / "runs.json"
+    runs = Runs(Run.begun(LONG, 7, chosen=True))
+    assert runs.save(path) and load_runs(path) == runs
+    runs.end(is_out=False)
+    assert runs.past == [PastRun(LONG, 0, 0, False, chosen=True)]
+    assert runs.save(path) and load_runs(path) == runs
+
+
+def test_without_a_chosen_seed_earlier_programs_can_read_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "runs.json"
+    plain = Runs(a_run(), [PastRun(SHORT, 3, 4, False)])
+    assert plain.written()["version"] == 1 and "chosen" not in json.dumps(plain.written())
+    assert plain.save(path) and load_runs(path) == plain
+    assert Runs(Run.begun(LONG, 7, chosen=True)).written()["version"] == 2

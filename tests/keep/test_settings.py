@@ -5,13 +5,11 @@ import logging
 from dataclasses import fields
 from errno import EIO
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from blackgate.keep.settings import READERS, Settings, load_settings, read_settings
-from tests.changing import RUBBISH, mutate
-from tests.commands.test_hostile_lines import scarred
+from tests.changing import RUBBISH
 
 from ..disk.failing_disk import FailingDisk
 from ..play.sitting import plan
@@ -81,36 +79,6 @@ def test_a_wrong_value_falls_back_by_itself_and_is_logged(name: str, caplog: pyt
         setattr(settings, name, getattr(changed(), name))
         assert settings == changed()
     assert wrong > 30
-
-
-@pytest.mark.parametrize("data", [
-    b"", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b"{" * 9, b"1" * 5000, b" " * 2_000_000,
-])
-def test_a_broken_file_is_kept_aside(home: Path, data: bytes) -> None:
-    home.mkdir()
-    (home / "settings.json").write_bytes(data)
-    settings = load_settings()
-    assert settings == Settings() and settings.problem == "settings-broken"
-    assert (home / "settings.json.broken").read_bytes() == data
-    assert settings.save()
-    assert load_settings() == Settings() and load_settings().problem is None
-
-
-def test_a_file_changed_by_lot_never_stops_the_game(home: Path) -> None:
-    random = Random(8)
-    home.mkdir()
-    for number in range(300):
-        written = json.loads(json.dumps(changed().written()))
-        mutate(written, random)
-        data = json.dumps(written).encode()
-        (home / "settings.json").write_bytes(scarred(data, random) if number % 3 == 0 else data)
-        settings = load_settings()
-        assert read_settings(json.loads(json.dumps(settings.written()))) == settings
-
-
-def test_what_cannot_be_written_or_read_is_said(home: Path) -> None:
-    home.write_text("a file where the folder should be")
-    assert not changed().save()
 
 
 def test_what_cannot_even_be_read_is_kept_aside_before_anything_is_written_there(home: Path) -> None:

@@ -2,14 +2,11 @@
 
 import json
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from blackgate.keep.statistics import MOST_COUNTED, Person, Statistics, load_statistics, strongest_rival
-from tests.changing import mutate
-from tests.commands.test_hostile_lines import scarred
 from tests.table import table
 
 from ..play.sitting import do, play, sit, sit_at
@@ -65,45 +62,6 @@ def test_who_concedes_has_lost() -> None:
     assert statistics.add(play(session))
     assert statistics.games.total() == 1 and statistics.wins.total() == 0
     assert strongest_rival(sit("human", "human")) == "human"
-
-
-def test_statistics_are_as_they_were_left() -> None:
-    statistics = counted()
-    assert load_statistics() == Statistics()
-    assert statistics.save() and load_statistics() == statistics
-
-
-@pytest.mark.parametrize("data", [
-    b"", b"[]", b"null", b"\xff", b"[" * 100_000, b"{}", b'{"version":0}', b" " * 2_000_000,
-    b'{"version":1,"tables":[],"rolls":[],"counted":[]}',
-    (b'{"version":1,"rolls":[0,0,0,0,0,0],"counted":[],'
-    b'"tables":[{"rival":"easy","players":2,"team":false,"games":1,"wins":100}]}'),
-    b'{"version":1,"tables":[],"rolls":[0,0,0,0,0,-1],"counted":[]}',
-    b'{"version":1,"tables":[{"rival":[],"players":2,"team":false,"games":1,"wins":1}],"rolls":[],"counted":[]}',
-])
-def test_a_broken_file_is_kept_aside_and_counting_begins_anew(home: Path, data: bytes) -> None:
-    home.mkdir()
-    (home / "statistics.json").write_bytes(data)
-    statistics = load_statistics()
-    assert statistics == Statistics() and statistics.problem == "statistics-broken"
-    assert (home / "statistics.json.broken").read_bytes() == data
-
-
-def test_a_file_changed_by_lot_never_stops_the_game(home: Path) -> None:
-    random = Random(9)
-    home.mkdir()
-    whole = counted().written()
-    for number in range(300):
-        written = json.loads(json.dumps(whole))
-        mutate(written, random)
-        data = json.dumps(written).encode()
-        (home / "statistics.json").write_bytes(scarred(data, random) if number % 3 == 0 else data)
-        assert json.dumps(load_statistics().written())
-
-
-def test_what_cannot_be_written_is_said(home: Path) -> None:
-    home.write_text("a file where the folder should be")
-    assert not Statistics().save()
 
 
 WHOLE: dict[str, Any] = {

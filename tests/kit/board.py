@@ -71,6 +71,12 @@ def board(size: tuple[int, int] = (1280, 720), scale: int | None = 100) -> tuple
     return app, scene
 
 
+def column(scene: Board) -> None:
+    """Ten rows to scroll."""
+    scene.column = [Spot(f"row:{n}", (0, n * 40, 200, 36), scene.does(f"row:{n}")) for n in range(10)]
+    scene.changed()
+
+
 def button(scene: Board, id: str, box: Box, **more: object) -> Spot:
     spot = Spot(id, box, scene.does(id), **more)  # type: ignore[arg-type]
     scene.spots.append(spot)

@@ -15,7 +15,7 @@ from blackgate.kit.spots import Line, Spot
 from blackgate.kit.ui import Ui
 from tests.scenes.window import open_app
 
-from .board import Board, press_key
+from .board import Board, move, press_key
 
 PATIENT = 0.2
 DIG = Spot("dig", (0, 0, 90, 30), name="Dig")
@@ -27,6 +27,7 @@ class Listener:
     def __init__(self) -> None:
         self.is_listening = True
         self.is_old = False
+        self.begun = 1
         self.trees: list[Tree] = []
         self.wants: list[tuple[str, int, str]] = []
 
@@ -81,10 +82,15 @@ class Notice(Board):
     words = "What now?"
     title = ""
     is_shifting = False
+    awaits_others = False
 
     @property
     def is_moving(self) -> bool:
         return self.is_shifting
+
+    @property
+    def is_waiting(self) -> bool:
+        return self.awaits_others
 
     def draw(self, ui: Ui) -> None:
         super().draw(ui)
@@ -156,6 +162,14 @@ def test_who_begins_to_listen_is_told_the_whole_screen_and_given_the_focus() -> 
     assert scene.app.input.by_key
 
 
+def test_a_reader_who_goes_and_comes_between_two_pictures_is_told_everything_again() -> None:
+    scene, listener = heard(DIG)
+    listener.begun += 1
+    listener.trees.clear()
+    scene.app.frame([], PATIENT)
+    assert listener.focus.name == "Dig" and listener.messages()[-1] == "What now?"
+
+
 def test_a_screen_to_which_the_player_comes_back_says_its_title() -> None:
     scene, listener = heard(DIG)
     scene.title = "The yard"
@@ -185,9 +199,96 @@ def test_while_something_moves_the_focus_waits_for_what_had_it() -> None:
     assert listener.focus.name == "Dig"
 
 
+def test_what_was_pressed_keeps_the_focus_until_the_next_question() -> None:
+    place = Spot("place", (0, 40, 90, 30), name="Cell Block")
+    scene, listener = heard(DIG)
+    focused: set[str] = set()
+    for shifting, waiting in ((True, False), (False, True)):
+        scene.focus, scene.spots = None, [place]
+        scene.is_shifting, scene.awaits_others = shifting, waiting
+        go_on(scene)
+        focused |= {tree.nodes[tree.focus].name for tree in listener.trees}
+    assert focused == {"Dig"}
+    scene.awaits_others = False
+    go_on(scene)
+    assert listener.focus.name == "Cell Block"
+
+
+def test_what_keeps_the_focus_is_in_the_tree_once_and_as_it_was() -> None:
+    """AccessKit fails for ever if a tree has something twice, and the game is silent from then on."""
+    scene, listener = heard(DIG)
+    scene.focus, scene.is_shifting = None, True
+    scene.spots = [Spot("dig", (0, 0, 90, 30), name="Dig", enabled=False), DIG]
+    go_on(scene)
+    assert listener.focus.name == "Dig"
+    for node in listener.nodes:
+        assert len(node.children) == len(set(node.children))
+
+
+def test_a_press_while_others_act_leaves_the_focus_where_it_is() -> None:
+    scene, listener = heard(DIG, Spot("place", (0, 40, 90, 30), name="Cell Block"))
+    scene.focus, scene.awaits_others = None, True
+    press_key(scene.app, pygame.K_RETURN)
+    go_on(scene)
+    assert listener.focus.name == "Dig" and scene.focus is None
+
+
+def test_two_things_with_one_id_are_in_the_tree_once() -> None:
+    _, listener = heard(DIG, Spot("dig", (0, 40, 90, 30), name="Dig deeper"))
+    assert [node.name for node in listener.nodes if node.role == "LABEL" and not node.is_live].count("Dig") == 1
+    for node in listener.nodes:
+        assert len(node.children) == len(set(node.children))
+
+
+def test_a_mouse_that_lies_still_leaves_a_listeners_focus_where_it_is() -> None:
+    scene, listener = heard(DIG, Spot("place", (300, 40, 90, 30), name="Cell Block"))
+    for x in (340, 342, 340):           # The window appears below it, and somebody walks past the desk.
+        move(scene.app, x, 50)
+    go_on(scene)
+    assert listener.focus.name == "Dig"
+    move(scene.app, 360, 50)
+    go_on(scene)
+    assert listener.focus.name == "Cell Block"
+
+
+def test_what_comes_back_is_something_new_for_a_reader() -> None:
+    """Orca hears nothing more from what has left the tree, even if it comes back."""
+    scene, listener = heard(DIG)
+    gone = listener.trees[-1].focus
+    scene.spots = [Spot("place", (0, 40, 90, 30), name="Cell Block")]
+    go_on(scene)
+    scene.spots = [DIG]
+    go_on(scene)
+    assert listener.focus.name == "Dig" and listener.trees[-1].focus != gone
+    listener.wants.append(("press", gone, ""))          # is only late
+    go_on(scene)
+
+
+def test_what_loses_the_focus_changes_after_that() -> None:
+    """A reader would read the change before it hears of the new focus."""
+    end = Spot("end", (0, 40, 90, 30), name="End")
+    scene, listener = heard(DIG, end)
+    listener.trees.clear()
+    scene.spots = [Spot("dig", (0, 0, 90, 30), name="Dig", enabled=False), end]
+    scene.focus = "end"
+    go_on(scene)
+    told = [(tree.nodes[tree.focus].name, [node.name for node in tree.nodes.values() if node.name.startswith("Dig")])
+            for tree in listener.trees]
+    assert told[0] == ("End", ["Dig"]) and told[-1] == ("End", ["Dig, not possible now"])
+
+
 def test_there_is_always_a_focus_for_who_listens() -> None:
     _, listener = heard(DIG)
-    assert listener.focus.name == "Dig"
+    assert {tree.nodes[tree.focus].name for tree in listener.trees} == {"Dig"}
+
+
+def test_a_screen_that_waits_from_its_beginning_gives_the_focus_to_something() -> None:
+    scene, listener = heard(DIG)
+    above = Notice(scene.app, [Spot("place", (0, 40, 90, 30), name="Cell Block")])
+    above.awaits_others = True
+    scene.app.push(above)
+    go_on(scene)
+    assert listener.focus.name == "Cell Block"
 
 
 def test_a_greyed_button_says_so_in_its_name() -> None:
@@ -232,6 +333,33 @@ def test_an_old_reader_finds_messages_in_what_has_the_focus() -> None:
     scene.app.tell("Goran digs.")
     go_on(scene)
     assert listener.focus.about == "Goran digs." and listener.messages()[-1] == "Goran digs."      # others listen too
+
+
+def test_an_old_reader_is_told_the_same_message_twice() -> None:
+    scene, listener = heard(DIG)
+    listener.is_old = True
+    abouts = []
+    for _ in range(2):
+        scene.app.tell("Goran digs.")
+        go_on(scene)
+        abouts.append(listener.focus.about)
+    assert [about.strip() for about in abouts] == ["Goran digs."] * 2 and abouts[0] != abouts[1]
+
+
+def test_an_old_reader_does_not_read_what_has_lost_the_focus() -> None:
+    scene, listener = heard(
+        Spot("dig", (0, 0, 90, 30), name="Dig", help="Once a turn."), Spot("end", (0, 40, 90, 30), name="End"),
+    )
+    listener.is_old = True
+    listener.want("focus", "Dig")
+    scene.app.tell("Goran digs.")
+    go_on(scene)
+    del listener.trees[:-1]
+    press_key(scene.app, pygame.K_TAB)
+    go_on(scene)
+    told = [(tree.nodes[tree.focus].name, next(node.about for node in tree.nodes.values() if node.name == "Dig"))
+            for tree in listener.trees]
+    assert told[:2] == [("Dig", "Goran digs."), ("End", "Goran digs.")] and told[-1] == ("End", "Once a turn.")
 
 
 def test_a_voice_says_what_happened_and_then_what_has_the_focus() -> None:

@@ -8,7 +8,7 @@ from blackgate.kit.spots import Spot
 from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.screens import OpenRules
 
-from .board import Board, board, button, move, press_key
+from .board import board, button, column, move, press_key
 from .test_focus_navigation import grid
 
 
@@ -114,11 +114,6 @@ def test_any_key_ends_what_is_only_for_show() -> None:
     app, scene = grid()
     press_key(app, pygame.K_w)
     assert scene.skips == 1
-
-
-def column(scene: Board) -> None:
-    scene.column = [Spot(f"row:{n}", (0, n * 40, 200, 36), scene.does(f"row:{n}")) for n in range(10)]
-    scene.changed()
 
 
 def test_the_focus_is_scrolled_into_view_from_both_sides() -> None:

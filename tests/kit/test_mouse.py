@@ -3,16 +3,28 @@
 import pygame
 import pytest
 
+from blackgate.app import App
 from blackgate.kit.spots import Spot
 from blackgate.scenes.screens import OpenRules
 
-from .board import board, button, move, push_down, release, wheel
+from .board import Board, board, button, column, move, push_down, release, wheel
+
+
+def one(**more: object) -> tuple[App, Board]:
+    """A button at (100, 100), 80 by 40."""
+    app, scene = board()
+    button(scene, "one", (100, 100, 80, 40), **more)
+    app.frame([], 0.0)
+    return app, scene
+
+
+def click(app: App, x: float, y: float, which: int = 1) -> None:
+    push_down(app, x, y, which)
+    release(app, x, y, which)
 
 
 def test_a_press_is_down_and_up_on_the_same_spot() -> None:
-    app, scene = board()
-    button(scene, "one", (100, 100, 80, 40))
-    app.frame([], 0.0)
+    app, scene = one()
     push_down(app, 120, 110)
     assert scene.done == []
     release(app, 179, 139)
@@ -33,9 +45,7 @@ def test_releasing_the_mouse_elsewhere_presses_neither_what_was_pushed_nor_that(
 
 
 def test_pushed_on_nothing_and_released_on_a_spot_presses_nothing() -> None:
-    app, scene = board()
-    button(scene, "one", (100, 100, 80, 40))
-    app.frame([], 0.0)
+    app, scene = one()
     push_down(app, 500, 500)
     release(app, 120, 110)
     assert scene.done == []
@@ -47,8 +57,7 @@ def test_what_is_drawn_last_lies_on_top() -> None:
     button(scene, "below", (100, 100, 80, 40))
     button(scene, "above", (140, 100, 80, 40))
     app.frame([], 0.0)
-    push_down(app, 150, 110)
-    release(app, 150, 110)
+    click(app, 150, 110)
     assert scene.done == ["above"]
 
 
@@ -59,25 +68,19 @@ def test_places_are_in_units_whatever_the_scale() -> None:
     push_down(app, 210, 210)
     release(app, 355, 275)
     assert scene.done == ["one"]
-    push_down(app, 110, 110)
-    release(app, 110, 110)
+    click(app, 110, 110)
     assert scene.done == ["one"]
 
 
 def test_a_greyed_spot_says_why_instead() -> None:
-    app, scene = board()
-    button(scene, "off", (100, 100, 80, 40), enabled=False, help="Not now.")
-    app.frame([], 0.0)
-    push_down(app, 120, 110)
-    release(app, 120, 110)
+    app, scene = one(enabled=False, help="Not now.")
+    click(app, 120, 110)
     assert scene.done == []
     assert app.toast == "Not now."
 
 
 def test_the_focus_follows_the_mouse_and_leaves_with_it() -> None:
-    app, scene = board()
-    button(scene, "one", (100, 100, 80, 40))
-    app.frame([], 0.0)
+    app, scene = one()
     move(app, 120, 110)
     assert scene.focus == "one"
     move(app, 500, 500)
@@ -88,12 +91,10 @@ def test_the_right_button_asks_for_more_and_presses_nothing() -> None:
     app, scene = board()
     button(scene, "one", (100, 100, 80, 40), context=scene.does("more"))
     app.frame([], 0.0)
-    push_down(app, 120, 110, 3)
-    release(app, 120, 110, 3)
+    click(app, 120, 110, 3)
     assert scene.done == ["more"]
     push_down(app, 500, 500, 3)
-    push_down(app, 120, 110, 2)
-    release(app, 120, 110, 2)
+    click(app, 120, 110, 2)
     assert scene.done == ["more"]
     assert scene.skips == 2, "whichever button: what is only for show may end"
 
@@ -116,9 +117,7 @@ def test_what_is_dragged_far_enough_is_dropped_where_the_mouse_is_let_go() -> No
 
 
 def test_what_is_dropped_on_nothing_or_on_itself_is_not_pressed() -> None:
-    app, scene = board()
-    button(scene, "card", (100, 100, 80, 40), drag="card:7")
-    app.frame([], 0.0)
+    app, scene = one(drag="card:7")
     for end in ((600, 600), (140, 120)):
         push_down(app, 120, 110)
         move(app, 150, 130, held=True)
@@ -128,9 +127,7 @@ def test_what_is_dropped_on_nothing_or_on_itself_is_not_pressed() -> None:
 
 
 def test_a_spot_that_is_not_for_dragging_stays_and_is_pressed() -> None:
-    app, scene = board()
-    button(scene, "one", (100, 100, 80, 40))
-    app.frame([], 0.0)
+    app, scene = one()
     push_down(app, 120, 110)
     move(app, 160, 130, held=True)
     assert not app.input.is_dragging
@@ -139,9 +136,7 @@ def test_a_spot_that_is_not_for_dragging_stays_and_is_pressed() -> None:
 
 
 def test_a_move_without_the_button_drags_nothing() -> None:
-    app, scene = board()
-    button(scene, "card", (100, 100, 80, 40), drag="card:7")
-    app.frame([], 0.0)
+    app, _ = one(drag="card:7")
     push_down(app, 120, 110)
     move(app, 160, 130, held=False)
     assert not app.input.is_dragging
@@ -160,9 +155,7 @@ def test_a_slider_follows_the_mouse_and_stays_within_its_ends() -> None:
 
 
 def test_a_scene_that_comes_takes_the_mouse_out_of_everything() -> None:
-    app, scene = board()
-    button(scene, "card", (100, 100, 80, 40), drag="card:7")
-    app.frame([], 0.0)
+    app, scene = one(drag="card:7")
     push_down(app, 120, 110)
     move(app, 160, 130, held=True)
     app.open(OpenRules())
@@ -174,7 +167,7 @@ def test_a_scene_that_comes_takes_the_mouse_out_of_everything() -> None:
 
 def test_the_wheel_scrolls_what_lies_under_the_mouse_and_not_beyond_its_ends() -> None:
     app, scene = board()
-    scene.column = [Spot(f"row:{n}", (0, n * 40, 200, 36), scene.does(f"row:{n}")) for n in range(10)]
+    column(scene)
     app.frame([], 0.0)
     move(app, 500, 150)
     wheel(app, -1)
@@ -193,20 +186,17 @@ def test_the_wheel_scrolls_what_lies_under_the_mouse_and_not_beyond_its_ends() -
 
 def test_what_is_scrolled_out_of_sight_cannot_be_pressed() -> None:
     app, scene = board()
-    scene.column = [Spot(f"row:{n}", (0, n * 40, 200, 36), scene.does(f"row:{n}")) for n in range(10)]
+    column(scene)
     app.frame([], 0.0)
     push_down(app, 650, 230)        # row 3 would be here, below the area
     release(app, 650, 230)
     assert scene.done == []
-    push_down(app, 650, 190)
-    release(app, 650, 190)
+    click(app, 650, 190)
     assert scene.done == ["row:2"]
 
 
 def test_the_window_shows_the_spot_that_is_held_down_as_pressed() -> None:
-    app, scene = board()
-    button(scene, "one", (100, 100, 80, 40))
-    app.frame([], 0.0)
+    app, _ = one()
     push_down(app, 120, 110)
     assert app.ui.pressed == "one"
     release(app, 500, 500)
@@ -217,26 +207,3 @@ def test_closing_the_window_ends_the_program() -> None:
     app, _ = board()
     app.frame([pygame.event.Event(pygame.QUIT)], 0.016)
     assert not app.running
-
-
-@pytest.mark.parametrize("where", [(120, 110), (500, 500)])
-def test_what_is_done_while_held_begins_with_the_push_and_ends_wherever_the_mouse_is_let_go(
-    where: tuple[int, int],
-) -> None:
-    app, scene = board()
-    button(scene, "look", (100, 100, 80, 40), let_go=scene.does("ended"))
-    app.frame([], 0.0)
-    push_down(app, 120, 110)
-    assert scene.done == ["look"]
-    release(app, *where)
-    assert scene.done == ["look", "ended"]
-    release(app, *where)
-    assert scene.done == ["look", "ended"]
-
-
-def test_what_is_greyed_cannot_be_held() -> None:
-    app, scene = board()
-    button(scene, "look", (100, 100, 80, 40), let_go=scene.does("ended"), enabled=False)
-    app.frame([], 0.0)
-    push_down(app, 120, 110)
-    assert scene.done == []

@@ -9,7 +9,8 @@ import pygame
 import pytest
 
 from blackgate.kit.music import LINGER, MOODS, RISE, Music
-from blackgate.kit.soundfiles import Sound, SoundFiles
+from blackgate.kit.long_sounds import LongSound, Loops, PieceReader
+from blackgate.kit.soundfiles import SoundFiles
 from tests.systems import posix_only
 from tests.waiting import wait_for
 
@@ -18,18 +19,35 @@ HEIGHTS = [4000 * 2 ** number for number in range(len(MOODS))]
 FRAME = 1 / 60
 
 
+class Knock(LongSound):
+    """A sound in one piece, as many samples long, with a knock at its start."""
+
+    def __init__(self, height: int, long: int) -> None:
+        super().__init__(Path("knock"))
+        self.sound = pygame.mixer.Sound(buffer=array("h", [height, *[0] * (long - 1)]))
+
+    def read(self) -> None:
+        self.piece = self.sound
+
+    def rewound(self) -> LongSound:
+        self.piece = None
+        return self
+
+
+class AtOnce(PieceReader):
+    def want(self, sound: LongSound) -> None:
+        sound.read()
+
+
 class Ready(SoundFiles):
-    """Files that are there at once, as many samples long, a knock of its own height at the start of each."""
+    """Files that are there at once, a knock of its own height at the start of each."""
 
     def __init__(self, long: int = 4000) -> None:
         super().__init__()
-        self.sounds = {
-            f"music_{mood}": pygame.mixer.Sound(buffer=array("h", [height, *[0] * (long - 1)]))
-            for height, mood in zip(HEIGHTS, MOODS, strict=True)
-        }
+        self.sounds = [Knock(height, long) for height in HEIGHTS]
 
-    def meanwhile(self, names: Sequence[str]) -> list[Sound] | None:
-        return [self.sounds[name] for name in names if name in self.sounds]
+    def loops(self, names: Sequence[str], first: int) -> Loops | None:
+        return Loops(self.sounds, AtOnce(), first)
 
 
 def opened() -> None:
@@ -45,7 +63,7 @@ def files() -> Iterator[Ready]:
 
 
 def volumes(files: Ready) -> list[float]:
-    return [round(sound.get_volume(), 2) for sound in files.sounds.values()]
+    return [round(knock.sound.get_volume(), 2) for knock in files.sounds]
 
 
 def pass_time(moods: Music, seconds: float) -> None:
@@ -129,7 +147,7 @@ def test_a_changed_volume_is_heard_at_once(files: Ready) -> None:
 
 
 def test_a_mood_that_cannot_be_read_is_silence(files: Ready) -> None:
-    files.sounds.popitem()
+    files.sounds[-1].is_broken = True
     playing(files)
     assert not pygame.mixer.get_busy()
 
@@ -141,17 +159,22 @@ def test_moods_stay_in_step_and_come_round_without_a_gap(tmp_path: Path, monkeyp
     monkeypatch.setenv("SDL_DISKAUDIOFILE", str(path := tmp_path / "heard.raw"))
     monkeypatch.setenv("SDL_DISKAUDIODELAY", "60")      # milliseconds between two buffers
     opened()
-    files = Ready(long := 700)
+    files = Ready(long := 5000)
     moods = Music(files, 0)
     moods.set_volume(1.0)
     moods.want("calm")
     before = path.stat().st_size
     wait_for(lambda: path.stat().st_size > before, "the device")
     moods.tick(0.0)         # The device has just taken something: it comes again in a while, and finds them all.
-    for sound in files.sounds.values():
-        sound.set_volume(1.0)
     before = path.stat().st_size
-    wait_for(lambda: path.stat().st_size > before + 5 * BUFFER * SAMPLE, "some music")
+
+    def is_enough() -> bool:
+        moods.tick(0.0)
+        for knock in files.sounds:
+            knock.sound.set_volume(1.0)
+        return path.stat().st_size > before + 20 * BUFFER * SAMPLE
+
+    wait_for(is_enough, "some music")
     pygame.mixer.quit()
     heard = array("h", path.read_bytes())
     knocks = [(at, height) for at, height in enumerate(heard) if height > 2000]

@@ -120,6 +120,7 @@ def test_what_lies_outside_of_the_window_paints_nothing() -> None:
 def test_forgotten_or_on_another_surface_everything_is_painted() -> None:
     target, painter = Surface(SIZE), Painter()
     painter.paint(target, [GROUND])
+    assert painter.paint(target, [GROUND]) == [], "nothing has changed"
     painter.forget()
     assert painter.paint(target, [GROUND]) == [target.get_rect()]
     other = Surface(SIZE)

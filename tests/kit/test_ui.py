@@ -273,12 +273,6 @@ def test_what_belongs_together_stays_in_one_line(words: str, lines: list[str]) -
     assert RuledFonts().wrapped(words, "text", 10, 27) == lines
 
 
-def test_a_word_that_is_too_long_for_a_line_is_broken() -> None:
-    fonts = RuledFonts()
-    assert fonts.breaks("aa bbbbbbbb", "text", 10, 25)
-    assert not fonts.breaks("aa\nbbbbb", "text", 10, 25)
-
-
 class Measured(RuledFonts):
     """Counts the letters that are looked at."""
 

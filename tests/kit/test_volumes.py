@@ -9,6 +9,7 @@ import pytest
 
 from blackgate.keep.settings import Settings
 from blackgate.kit.ambience import FADE_MS, PAUSE, STRAYS
+from blackgate.kit.soundfiles import SoundFiles
 from blackgate.kit.sounds import MUSIC, NIGHT, SOFT, Sounds
 
 Heard = list[tuple[object, ...]]
@@ -18,7 +19,7 @@ Heard = list[tuple[object, ...]]
 def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
     """A sound device that writes down what it is told."""
     told: Heard = []
-    monkeypatch.delenv("SDL_AUDIODRIVER")       # for the dummy nothing long is read
+    monkeypatch.delenv("SDL_AUDIODRIVER")       # for the dummy no sounds of the night are read
 
     class Cue:
         def __init__(self, path: Path) -> None:
@@ -34,19 +35,33 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
             told.append(("play", self.name))
             return None if self.name == "sold" else Channel(7)
 
-        def fadeout(self, fade_ms: int) -> None:
-            told.append((self.name, "ends", fade_ms))
-
     class Channel:
         def __init__(self, number: int) -> None:
             self.number = number
 
-        def play(self, sound: Cue, loops: int = 0, fade_ms: int = 0) -> None:
-            told.append((f"channel {self.number}", sound.name, loops, fade_ms))
+        def play(self, sound: Cue) -> None:
+            told.append((f"channel {self.number}", sound.name))
 
         def set_volume(self, left: float, right: float) -> None:
             told.append(("left and right", round(left, 4), round(right, 4)))
 
+    class Loop:
+        def __init__(self, names: list[str], first: int) -> None:
+            self.names, self.first = names, first
+            self.is_playing = False
+
+        def set_volume(self, number: int, volume: float) -> None:
+            told.append((self.names[number], round(volume, 4)))
+
+        def tick(self) -> None:
+            if not self.is_playing:
+                told.append((f"channel {self.first}", *self.names))
+            self.is_playing = True
+
+        def stop(self) -> None:
+            told.append((*self.names, "ends"))
+
+    monkeypatch.setattr(SoundFiles, "loops", lambda files, names, first: Loop(names, first))
     mixer, music = pygame.mixer, pygame.mixer.music
     monkeypatch.setattr(mixer, "init", lambda *given, **more: told.append(("init", *given, *more.values())))
     monkeypatch.setattr(mixer, "set_num_channels", lambda number: told.append(("channels", number)))
@@ -159,7 +174,7 @@ def begin_night(sounds: Sounds) -> None:
     sounds.ambience(True)
     sounds.tick(0.0)
     sounds.wait()
-    sounds.tick(0.0)
+    sounds.tick(FADE_MS / 1000)
 
 
 def test_the_night_has_its_own_volume_starts_once_and_fades(heard: Heard) -> None:
@@ -167,17 +182,22 @@ def test_the_night_has_its_own_volume_starts_once_and_fades(heard: Heard) -> Non
     begin_night(sounds)
     volume = round(0.1 * NIGHT, 4)
     assert [told for told in heard if told[0] != "load"] == [
-        ("ambience_wind", volume), ("channel 3", "ambience_wind", -1, FADE_MS),
-        ("ambience_hum", volume), ("channel 4", "ambience_hum", -1, FADE_MS),
+        ("ambience_wind", 0.0), ("ambience_hum", 0.0), ("channel 3", "ambience_wind"), ("channel 4", "ambience_hum"),
+        ("ambience_wind", 0.0), ("ambience_hum", 0.0), ("ambience_wind", volume), ("ambience_hum", volume),
     ]
+    sounds.tick(0.1)
     heard.clear()
     sounds.ambience(True)
     sounds.tick(0.1)
     assert heard == []
     sounds.ambience(False)
-    sounds.ambience(False)
+    sounds.tick(FADE_MS / 2000)
+    assert heard == [("ambience_wind", volume / 2), ("ambience_hum", volume / 2)]
+    sounds.tick(FADE_MS / 2000)
+    assert heard[2:] == [("ambience_wind", 0.0), ("ambience_hum", 0.0),
+                         ("ambience_wind", "ends"), ("ambience_hum", "ends")]
     sounds.tick(100.0)
-    assert heard == [("ambience_wind", "ends", FADE_MS), ("ambience_hum", "ends", FADE_MS)]
+    assert len(heard) == 6
 
 
 def test_something_stirs_in_the_night_at_no_fixed_time_and_never_the_same_twice_running(heard: Heard) -> None:

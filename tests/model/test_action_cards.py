@@ -91,7 +91,7 @@ def test_a_passkey_opens_solitary() -> None:                                    
     assert game.place(0) == "cell_block"
 
 
-def test_a_snitch_sends_a_player_of_any_place_to_solitary() -> None:                   # R5.4
+def test_a_snitch_sends_a_player_of_any_place_to_solitary() -> None:                   # R5.4, R1.1
     game = table().seat(0, "cafeteria", snitch=1).seat(1, "showers", revealed=True).start()
     game.do("play", card="snitch", seat=1)
     assert game.place(1) == "solitary"

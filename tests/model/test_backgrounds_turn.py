@@ -2,6 +2,8 @@ import pytest
 
 from tests.table import Play, table
 
+from typing import Any
+
 TURN = (
     "mechanic", "road_smuggler", "hitman", "arms_dealer", "bookmaker", "loan_shark", "quartermaster", "burglar",
     "pickpocket", "con_artist", "blacksmith", "forger", "miner", "medic", "whistleblower",
@@ -48,16 +50,30 @@ def test_a_turn_background_does_not_answer_an_action_card(background: str) -> No
     assert game.options() == [{"do": "pass"}]
 
 
-def test_the_mechanic_gains_an_action() -> None:                                                # R8
-    game = table().seat(0, background="mechanic").start()
-    game.do("reveal")
-    assert game.actions == 3
+TOP = ("link", "pike", "phone", "blade", "riot", "snitch", "moonshine")        # of the Search deck
+# What a Background brings, alone and in its gang; another gang adds nothing.
+BRINGS: list[tuple[str, str | None, dict[str, Any]]] = [
+    ("mechanic", None, {"actions": 3}), ("mechanic", "bikers_scout", {"actions": 4}),
+    ("arms_dealer", None, {"hand": {"knife": 2}}), ("arms_dealer", "bratva_enforcer", {"hand": {"knife": 4}}),
+    ("bookmaker", None, {"cigarettes": 5}), ("bookmaker", "cartel_fence", {"cigarettes": 9}),
+    ("bookmaker", "crew_lookout", {"cigarettes": 5}),
+    ("burglar", None, {"hand": dict.fromkeys(TOP[:4], 1)}),
+    ("burglar", "crew_lookout", {"hand": dict.fromkeys(TOP, 1)}),
+    ("medic", None, {"hand": dict.fromkeys(TOP[:2], 1), "beatings": 0}),
+    ("medic", "queers_carers", {"hand": dict.fromkeys(TOP[:4], 1), "beatings": 0}),
+]
 
 
-def test_the_mechanic_among_bikers_gains_two_actions() -> None:                                 # R8
-    game = table().seat(0, gang="bikers_scout", background="mechanic").start()
-    game.do("reveal")
-    assert game.actions == 4
+@pytest.mark.parametrize(("background", "gang", "brought"), BRINGS)
+def test_a_background_brings_what_it_says_and_more_in_its_gang(
+    background: str, gang: str | None, brought: dict[str, Any],
+) -> None:      # R8, R14s
+    laid = table().seat(0, "solitary", beatings=2, gang=gang, background=background).search(*TOP)
+    game = laid.start().do("reveal")
+    found = {"actions": game.actions, "hand": game.hand(0), "cigarettes": game.cigarettes(0),
+             "beatings": game.beatings(0)}
+    assert found == {"actions": 2, "hand": {}, "cigarettes": 0, "beatings": 2} | brought
+    assert game.prompt == "turn", "nothing is asked"
 
 
 def test_extra_actions_end_with_the_turn() -> None:                                             # R8
@@ -177,18 +193,13 @@ def test_the_con_artist_needs_a_player_in_the_same_place() -> None:             
     assert not game.options("reveal")
 
 
-def test_the_miner_scores_one_more_with_the_next_dig() -> None:                                 # R8
-    game = table().seat(0, background="miner", pickaxe=2).start()
+@pytest.mark.parametrize(("gang", "first"), [(None, 3), ("triad_splicer", 4)])
+def test_the_miner_scores_more_with_the_next_dig(gang: str | None, first: int) -> None:      # R8
+    game = table().seat(0, gang=gang, background="miner", pickaxe=2).start()
     game.do("reveal").do("dig", tool="pickaxe")
-    assert game.points(0) == 3
+    assert game.points(0) == first
     game.do("dig", tool="pickaxe")
-    assert game.points(0) == 5
-
-
-def test_the_miner_in_the_triad_scores_two_more() -> None:                                      # R8
-    game = table().seat(0, gang="triad_splicer", background="miner", pickaxe=1).start()
-    game.do("reveal").do("dig", tool="pickaxe")
-    assert game.points(0) == 4
+    assert game.points(0) == first + 2
 
 
 def test_the_miners_bonus_is_gone_with_the_turn() -> None:                                      # R8
@@ -202,23 +213,6 @@ def test_the_miners_bonus_can_win_the_game() -> None:                           
     game.do("reveal").do("dig", tool="spoon")
     assert game.over is not None
     assert game.over["winners"] == [0]
-
-
-def test_the_medic_loses_all_beatings_and_draws_two_cards() -> None:                            # R8
-    game = table().seat(0, beatings=2, background="medic").search("link", "pike", "phone").start()
-    game.do("reveal")
-    assert game.beatings(0) == 0
-    assert game.hand(0) == {"link": 1, "pike": 1}
-
-
-def test_the_medic_among_the_queers_draws_four_cards() -> None:                                 # R8
-    game = (
-        table().seat(0, beatings=1, gang="queers_carers", background="medic").search("link", "pike", "phone", "blade")
-        .start()
-    )
-    game.do("reveal")
-    assert game.beatings(0) == 0
-    assert game.hand(0) == {"link": 1, "pike": 1, "phone": 1, "blade": 1}
 
 
 def test_the_whistleblower_sends_a_player_of_any_place_to_solitary() -> None:                   # R8

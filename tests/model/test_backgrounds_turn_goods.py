@@ -4,19 +4,6 @@ from tests.model.counting import all_search_cards, one
 from tests.table import Play, table
 
 
-def test_the_arms_dealer_takes_two_knives() -> None:                                   # R8
-    game = table().seat(0, "showers", background="arms_dealer").start()
-    game.do("reveal")
-    assert game.hand(0) == {"knife": 2}
-    assert (game.pile("knife"), game.actions) == (18, 2)
-
-
-def test_the_arms_dealer_in_the_bratva_takes_four_knives() -> None:                    # R8
-    game = table().seat(0, gang="bratva_enforcer", background="arms_dealer").start()
-    game.do("reveal")
-    assert game.hand(0) == {"knife": 4}
-
-
 def test_the_arms_dealer_takes_what_a_small_pile_has() -> None:                        # R14n
     game = table().seat(0, gang="bratva_enforcer", background="arms_dealer").piles(knife=3).start()
     game.do("reveal")
@@ -26,24 +13,6 @@ def test_the_arms_dealer_takes_what_a_small_pile_has() -> None:                 
 def test_the_arms_dealer_is_not_offered_without_knives_in_the_pile() -> None:          # R14e
     game = table().seat(0, background="arms_dealer").piles(knife=0).start()
     assert not game.options("reveal")
-
-
-def test_the_bookmaker_gains_five_cigarettes() -> None:                                # R8
-    game = table().seat(0, cigarettes=1, background="bookmaker").start()
-    game.do("reveal")
-    assert game.cigarettes(0) == 6
-
-
-def test_the_bookmaker_in_the_cartel_gains_nine_cigarettes() -> None:                  # R8
-    game = table().seat(0, gang="cartel_fence", background="bookmaker").start()
-    game.do("reveal")
-    assert game.cigarettes(0) == 9
-
-
-def test_a_member_of_another_gang_gets_no_bonus() -> None:                             # R8
-    game = table().seat(0, gang="crew_lookout", background="bookmaker").start()
-    game.do("reveal")
-    assert game.cigarettes(0) == 5
 
 
 def test_joining_the_gang_after_the_reveal_brings_no_bonus() -> None:                  # R8
@@ -60,19 +29,13 @@ def test_a_revealed_background_is_seen_by_all_and_a_secret_one_by_its_owner() ->
     assert game.view(1)["seats"][0]["background"]["card"] == "bookmaker"
 
 
-def test_the_loan_shark_collects_up_to_two_cigarettes_from_each() -> None:             # R8
-    game = table().seat(0, background="loan_shark").seat(1, cigarettes=5).seat(2, "showers", cigarettes=1).start()
-    game.do("reveal")
-    assert [game.cigarettes(seat) for seat in range(3)] == [3, 3, 0]
-
-
-def test_the_loan_shark_in_the_cartel_collects_up_to_four_cigarettes() -> None:        # R8
-    game = (
-        table().seat(0, gang="cartel_fence", background="loan_shark")
-        .seat(1, cigarettes=5).seat(2, cigarettes=3).start()
-    )
-    game.do("reveal")
-    assert [game.cigarettes(seat) for seat in range(3)] == [7, 1, 0]
+@pytest.mark.parametrize(("gang", "after"), [(None, [3, 3, 0]), ("cartel_fence", [5, 1, 0])])
+def test_the_loan_shark_collects_cigarettes_from_each_and_more_in_the_cartel(
+    gang: str | None, after: list[int],
+) -> None:      # R8
+    laid = table().seat(0, gang=gang, background="loan_shark").seat(1, cigarettes=5)
+    game = laid.seat(2, "showers", cigarettes=1).start().do("reveal")
+    assert [game.cigarettes(seat) for seat in range(3)] == after
 
 
 def test_the_loan_shark_is_not_offered_where_nobody_has_a_cigarette() -> None:         # R14e
@@ -80,20 +43,13 @@ def test_the_loan_shark_is_not_offered_where_nobody_has_a_cigarette() -> None:  
     assert not game.options("reveal")
 
 
-@pytest.mark.parametrize(("item", "price"), [("pickaxe", 3), ("shovel", 5)])
-def test_the_quartermaster_buys_a_tool_anywhere_for_three_less(item: str, price: int) -> None:     # R8
-    game = table().seat(0, "solitary", cigarettes=6, background="quartermaster").start()
+@pytest.mark.parametrize(("gang", "item", "price"), [
+    (None, "pickaxe", 3), (None, "shovel", 5), ("cartel_fence", "pickaxe", 0), ("cartel_fence", "shovel", 2),
+])
+def test_the_quartermaster_buys_a_tool_anywhere_for_less(gang: str | None, item: str, price: int) -> None:     # R8
+    game = table().seat(0, "solitary", cigarettes=6, gang=gang, background="quartermaster").start()
     game.do("reveal", item=item)
-    assert game.hand(0) == {item: 1}
-    assert (game.cigarettes(0), game.actions) == (6 - price, 2)
-
-
-@pytest.mark.parametrize(("item", "price"), [("pickaxe", 0), ("shovel", 2)])
-def test_the_quartermaster_in_the_cartel_pays_six_less(item: str, price: int) -> None:              # R8
-    game = table().seat(0, cigarettes=6, gang="cartel_fence", background="quartermaster").start()
-    game.do("reveal", item=item)
-    assert game.hand(0) == {item: 1}
-    assert game.cigarettes(0) == 6 - price
+    assert (game.hand(0), game.cigarettes(0), game.actions) == ({item: 1}, 6 - price, 2)
 
 
 def test_the_quartermaster_is_offered_only_what_can_be_paid() -> None:                 # R14e
@@ -105,18 +61,6 @@ def test_the_quartermaster_is_offered_only_what_can_be_paid() -> None:          
 def test_the_quartermaster_is_not_offered_tools_out_of_stock() -> None:                # R14e
     game = table().seat(0, cigarettes=9, background="quartermaster").piles(pickaxe=0).start()
     assert game.options("reveal") == [{"do": "reveal", "item": "shovel"}]
-
-
-def test_the_burglar_draws_four_cards() -> None:                                       # R8
-    game = table().seat(0, "solitary", background="burglar").search("link", "pike", "phone", "blade", "riot").start()
-    game.do("reveal")
-    assert game.hand(0) == {"link": 1, "pike": 1, "phone": 1, "blade": 1}
-
-
-def test_the_burglar_in_the_crew_draws_seven_cards() -> None:                          # R8
-    game = table().seat(0, gang="crew_lookout", background="burglar").start()
-    game.do("reveal")
-    assert sum(game.hand(0).values()) == 7
 
 
 def test_the_burglar_reshuffles_the_discard_in_the_middle_of_a_draw() -> None:         # R2c
@@ -186,15 +130,12 @@ def test_the_forger_in_the_triad_takes_four_cards() -> None:                    
     assert game.hand(0) == {"phone": 2, "link": 2}
 
 
-def test_the_forger_takes_what_a_small_discard_has() -> None:                          # R14n
-    game = table().seat(0, background="forger").search(link=1).start()
-    game.do("reveal", cards={"link": 1}, count=1)
-    assert game.hand(0) == {"link": 1}
-
-
-def test_the_forger_in_the_triad_takes_three_where_there_are_three() -> None:          # R14n
-    game = table().seat(0, gang="triad_splicer", background="forger").search(link=3).start()
-    assert game.options("reveal") == [{"do": "reveal", "cards": "any", "count": 3}]
+@pytest.mark.parametrize(("gang", "there"), [(None, 1), ("triad_splicer", 3)])
+def test_the_forger_takes_what_a_small_discard_has(gang: str | None, there: int) -> None:      # R14n
+    game = table().seat(0, gang=gang, background="forger").search(link=there).start()
+    assert game.options("reveal") == [{"do": "reveal", "cards": "any", "count": there}]
+    game.do("reveal", cards={"link": there}, count=there)
+    assert game.hand(0) == {"link": there}
 
 
 def test_the_forgers_cards_are_known_to_all() -> None:                                 # R12

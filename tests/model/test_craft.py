@@ -54,35 +54,26 @@ def test_without_its_part_a_recipe_is_not_offered(missing: str) -> None:      # 
     assert products(table().seat(0, "cafeteria", **hand).start()) == set(RECIPES) - {product}
 
 
-def test_without_a_link_nothing_can_be_crafted() -> None:      # R5.5
-    assert products(table().seat(0, "cafeteria", blade=1, pike=1, container=1, knife=1).start()) == set()
+@pytest.mark.parametrize("hand", [{"blade": 1, "pike": 1, "container": 1, "knife": 1}, {"knife": 2, "link": 2}],
+                         ids=["no Link", "a Knife is no Blade"])
+def test_without_all_parts_nothing_can_be_crafted(hand: Hand) -> None:      # R5.5
+    assert products(table().seat(0, "cafeteria", **hand).start()) == set()
 
 
-def test_a_knife_is_no_blade_for_crafting() -> None:      # R5.5
-    assert products(table().seat(0, "cafeteria", knife=2, link=2).start()) == set()
-
-
-@pytest.mark.parametrize("place", ["cafeteria", "infirmary", "rec_area"])
-def test_one_can_craft_in_the_cafeteria_infirmary_and_recreational_area(place: str) -> None:      # R5.5
-    assert products(table().seat(0, place, **PARTS).start()) == set(RECIPES)
-
-
-@pytest.mark.parametrize("place", ["cell_block", "showers", "solitary"])
-def test_one_cannot_craft_in_the_cell_block_showers_or_solitary(place: str) -> None:      # R5.5
-    assert products(table().seat(0, place, **PARTS).start()) == set()
+@pytest.mark.parametrize(("place", "is_workshop"), [
+    ("cafeteria", True), ("infirmary", True), ("rec_area", True), ("cell_block", False), ("showers", False),
+    ("solitary", False),
+])
+def test_one_can_craft_in_the_cafeteria_infirmary_and_recreational_area(place: str, is_workshop: bool) -> None:  # R5.5
+    assert products(table().seat(0, place, **PARTS).start()) == (set(RECIPES) if is_workshop else set())
 
 
 @pytest.mark.parametrize(("seat", "own", "other"), [
     (0, "cell_block_a", "cell_block_b"), (1, "cell_block_b", "cell_block_a"),
 ])
-def test_teams_craft_in_the_other_teams_block_only(seat: int, own: str, other: str) -> None:      # R5.5
+def test_teams_craft_in_the_other_teams_block_only(seat: int, own: str, other: str) -> None:      # R5.5, R11e
     assert products(table(team=True).seat(seat, own, **PARTS).turn(seat).start()) == set()
     assert products(table(team=True).seat(seat, other, **PARTS).turn(seat).start()) == set(RECIPES)
-
-
-@pytest.mark.parametrize("beatings", [1, 2])
-def test_one_cannot_craft_beaten(beatings: int) -> None:      # R5.5
-    assert products(table().seat(0, "cafeteria", beatings=beatings, **PARTS).start()) == set()
 
 
 def test_healed_one_can_craft_again() -> None:      # R5.5
@@ -104,17 +95,11 @@ def test_the_last_of_a_pile_can_be_crafted(product: str) -> None:      # R5.5
     assert game.hand(0)[product] == 1
 
 
-def test_with_one_knife_left_one_gets_one() -> None:      # R5.5
-    game = table().seat(0, "cafeteria", blade=1, link=1).piles(knife=1).start()
+@pytest.mark.parametrize("left", [1, 2])
+def test_of_the_last_knives_one_gets_what_there_is(left: int) -> None:      # R5.5, R14n
+    game = table().seat(0, "cafeteria", blade=1, link=1).piles(knife=left).start()
     game.do("craft", product="knife")
-    assert game.hand(0) == {"knife": 1}
-    assert game.pile("knife") == 0
-    assert game.discard() == {"blade": 1, "link": 1}
-
-
-def test_with_two_knives_left_one_gets_both() -> None:      # R5.5
-    game = table().seat(0, "cafeteria", blade=1, link=1).piles(knife=2).start()
-    assert game.do("craft", product="knife").hand(0) == {"knife": 2}
+    assert (game.hand(0), game.pile("knife"), game.discard()) == ({"knife": left}, 0, {"blade": 1, "link": 1})
 
 
 def test_everybody_sees_what_was_crafted() -> None:      # R5.5

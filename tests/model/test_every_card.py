@@ -13,7 +13,7 @@ from tests.model.counting import all_cards
 from tests.table import Play, shipped, table
 
 HERE = Path(__file__).parent
-SCENARIOS = ("action_cards", "backgrounds", "gangs", "michel", "fine_points")
+SCENARIOS = ("action_cards", "backgrounds", "gangs", "search_and_join", "michel", "fine_points")
 
 
 def scenarios(*topics: str) -> str:

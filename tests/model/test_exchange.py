@@ -54,12 +54,6 @@ def test_an_empty_one_or_one_of_what_is_not_there_is_refused(give: Json, take: J
     assert refusal[1] == "R5.7"
 
 
-@pytest.mark.parametrize("seat", [0, 1, 3])
-def test_it_is_for_teammates_only(seat: int) -> None:       # R5.7
-    game = pair().seat(1, "cell_block_a", link=1).start()
-    assert game.why("exchange", seat=seat, give=bundle(1), take=bundle()) == ("not_a_teammate", "R5.7")
-
-
 def test_it_is_for_teammates_in_the_same_place_only() -> None:      # R5.7
     game = pair().seat(2, "showers", spoon=1).start()
     assert game.options("exchange") == []

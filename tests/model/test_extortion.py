@@ -17,12 +17,7 @@ def fought(setting: Table, tool: str = "shovel", weapon: str = "knife") -> Play:
     return setting.start().do("extort", seat=1, tool=tool, weapons=[weapon]).do("fight")
 
 
-def test_extortion_costs_one_action() -> None:      # R5.6
-    game = facing({"knife": 1}, {}).start()
-    assert game.do("extort", seat=1, tool="spoon", weapons=["knife"]).actions == 1
-
-
-def test_extortion_is_possible_once_per_turn() -> None:      # R5.6
+def test_extortion_costs_one_action_and_is_possible_once_per_turn() -> None:      # R5.6
     game = facing({"knife": 3}, {}).start()
     game.do("extort", seat=1, tool="spoon", weapons=["knife"]).do("fight").do("give_up")
     assert (game.asked, game.prompt, game.actions) == (0, "turn", 1)
@@ -52,13 +47,6 @@ def test_nobody_is_extorted_in_solitary() -> None:      # R5.6a
     assert facing({"knife": 1}, {"shovel": 1}, "solitary").start().options("extort") == []
 
 
-def test_teammates_are_not_extorted() -> None:      # R5.6a
-    setting = table(team=True).seat(0, "cafeteria", knife=1)
-    for seat in (1, 2, 3):
-        setting.seat(seat, "cafeteria")
-    assert {option["seat"] for option in setting.start().options("extort")} == {1, 3}
-
-
 def test_any_tool_may_be_named_whether_or_not_the_target_has_it() -> None:      # R5.6b
     game = facing({"knife": 1}, {"link": 1}).start()
     assert {option["tool"] for option in game.options("extort")} == {"spoon", "pickaxe", "shovel"}
@@ -82,19 +70,12 @@ def test_the_target_is_asked_and_told_what_is_demanded() -> None:      # R5.6b
 
 
 def test_a_cooperating_target_gives_the_tool_and_the_weapon_is_spent() -> None:      # R5.6c
-    game = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", shovel=1).start()
-    game.do("extort", seat=1, tool="shovel", weapons=["knife"]).do("cooperate")
-    assert game.hand(0) == {"shovel": 1}
-    assert game.hand(1) == {}
-    assert game.pile("knife") == 20
-
-
-def test_cooperating_ends_it_without_combat_or_beating() -> None:      # R5.6c
     game = facing({"knife": 2}, {"shovel": 2, "link": 1}).start()
     game.do("extort", seat=1, tool="shovel", weapons=["knife"]).do("cooperate")
-    assert (game.asked, game.prompt) == (0, "turn")
+    assert (game.hand(0), game.hand(1)) == ({"knife": 1, "shovel": 1}, {"shovel": 1, "link": 1})
+    assert game.pile("knife") == 19
+    assert (game.asked, game.prompt) == (0, "turn"), "there is no combat"
     assert (game.beatings(0), game.beatings(1)) == (0, 0)
-    assert game.hand(1) == {"shovel": 1, "link": 1}
 
 
 def test_who_holds_the_tool_may_refuse_all_the_same() -> None:      # R5.6c
@@ -144,25 +125,18 @@ def test_the_attacker_too_may_give_up_with_weapons_in_hand() -> None:      # R5.
     assert (game.hand(0), game.hand(1)) == ({"knife": 1}, {"knife": 1})
 
 
-def test_a_defender_without_a_weapon_can_only_give_up() -> None:      # R5.6e
+def test_a_defender_without_a_weapon_can_only_give_up_and_takes_a_beating() -> None:      # R5.6e
     game = fought(facing({"knife": 1}, {"shovel": 1}))
     assert game.options() == [{"do": "give_up"}]
-
-
-def test_who_gives_up_takes_a_beating() -> None:      # R5.6e
-    game = fought(facing({"knife": 1}, {"shovel": 1})).do("give_up")
+    game.do("give_up")
     assert (game.beatings(0), game.beatings(1)) == (0, 1)
 
 
-def test_an_attacker_who_cannot_play_on_loses() -> None:      # R5.6e
+def test_an_attacker_who_cannot_play_on_loses_and_goes_on_with_the_turn() -> None:      # R5.6e
     game = fought(facing({"knife": 1}, {"blade": 2})).do("weapon", kind="blade")
     assert (game.asked, game.options()) == (0, [{"do": "give_up"}])
     game.do("give_up")
     assert (game.beatings(0), game.beatings(1)) == (1, 0)
-
-
-def test_after_a_combat_the_attackers_turn_goes_on() -> None:      # R5.6e
-    game = fought(facing({"knife": 1}, {"blade": 2})).do("weapon", kind="blade").do("give_up")
     assert (game.turn, game.asked, game.prompt, game.actions) == (0, 0, "turn", 1)
 
 

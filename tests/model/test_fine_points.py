@@ -127,11 +127,6 @@ def test_backgrounds_may_hit_teammates(background: str) -> None:                
     assert game.offers("reveal", seat=2)
 
 
-def test_extortion_is_limited_to_rivals() -> None:                                     # R14f
-    game = table(team=True).seat(0, "showers", knife=1).seat(1, "showers").seat(2, "showers").start()
-    assert {option["seat"] for option in game.options("extort")} == {1}
-
-
 def test_a_riot_reaches_solitary() -> None:                                            # R14g
     game = table(2).seat(0, riot=1).seat(1, "solitary", link=4).start()
     game.do("play", card="riot")
@@ -200,37 +195,6 @@ def test_an_inspection_hits_its_own_player_first_and_goes_on_clockwise() -> None
     assert [play.hand(seat) for seat in range(3)] == [{"shovel": 1}] * 3
 
 
-def test_a_helper_is_not_offered_the_prize_fighter() -> None:                          # R14i
-    game = (
-        table(team=True).seat(0, "showers", knife=1).seat(1, "showers")
-        .seat(3, "showers", background="prize_fighter", blade=1).start()
-    )
-    game.do("extort", seat=1, tool="spoon", weapons=["knife"]).do("fight").do("give_up")
-    assert (game.asked, game.prompt) == (3, "help")
-    assert game.options() == [{"do": "weapon", "kind": "blade"}, {"do": "pass"}]
-
-
-def test_the_network_keeps_a_helpers_cards() -> None:                                  # R14j
-    game = (
-        table(team=True).seat(0, "showers", knife=2).seat(1, "showers", link=1)
-        .seat(3, "showers", gang="queers_network", blade=1, pike=1).start()
-    )
-    game.do("extort", seat=1, tool="spoon", weapons=["knife"]).do("fight").do("give_up").do("weapon", kind="blade")
-    game.do("weapon", kind="knife").do("give_up").do("pass")
-    assert game.hand(0) == {"link": 1}
-    assert (game.hand(3), game.beatings(3)) == ({"pike": 1}, 1)
-
-
-def test_the_collectors_extra_cards_come_from_the_principal() -> None:                 # R14k
-    game = (
-        table(team=True).seat(0, "showers", gang="bratva_collector", knife=2).seat(1, "showers", link=3)
-        .seat(3, "showers", blade=1, pike=3).start()
-    )
-    game.do("extort", seat=1, tool="spoon", weapons=["knife"]).do("fight").do("give_up").do("weapon", kind="blade")
-    game.do("weapon", kind="knife").do("give_up").do("pass")
-    assert game.hand(0) == {"link": 3, "pike": 1}
-
-
 def test_the_enforcer_gets_both_weapons_back() -> None:                                # R14l
     game = (
         table().seat(0, gang="bratva_enforcer", blade=1, knife=1).seat(1, gang="queers_sanctuary", spoon=1).start()
@@ -252,12 +216,6 @@ def test_quartermaster_and_wholesaler_add_up_but_pay_nobody(item: str) -> None: 
     game = table().seat(0, cigarettes=1, gang="cartel_wholesaler", background="quartermaster").start()
     game.do("reveal", item=item)
     assert (game.hand(0), game.cigarettes(0)) == ({item: 1}, 1)
-
-
-def test_the_last_knife_is_all_that_crafting_brings() -> None:                         # R14n
-    game = table().seat(0, "cafeteria", blade=1, link=1).piles(knife=1).start()
-    game.do("craft", product="knife")
-    assert (game.hand(0), game.pile("knife")) == ({"knife": 1}, 0)
 
 
 def test_a_care_package_brings_cigarettes_when_no_card_is_left() -> None:              # R14n
@@ -303,10 +261,3 @@ def test_a_beaten_helpers_card_is_taken_without_a_question() -> None:           
     game.do("weapon", kind="knife").do("weapon", kind="knife").do("give_up").do("pass")
     assert (game.hand(0), game.hand(3)) == ({"knife": 1, "pike": 1}, {})
     assert (game.prompt, game.asked) == ("turn", 0)
-
-
-def test_a_backgrounds_second_effect_applies_without_a_question() -> None:             # R14s, R8
-    game = table().seat(0, gang="cartel_fence", background="bookmaker").start()
-    assert len(game.options("reveal")) == 1
-    game.do("reveal")
-    assert (game.cigarettes(0), game.prompt) == (9, "turn")

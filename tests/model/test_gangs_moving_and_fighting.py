@@ -38,37 +38,25 @@ def test_the_scout_is_asked_at_every_simple_move() -> None:                     
     assert game.prompt == "reroll"
 
 
-def test_the_throttle_makes_a_cautious_move_cost_one_action() -> None:                 # R9
-    game = table().seat(0, gang="bikers_throttle").turn(0, actions=1).start()
+@pytest.mark.parametrize(("actions", "left", "can_again"), [(1, 0, False), (2, 1, False), (3, 2, True)])
+def test_the_throttle_makes_one_cautious_move_of_a_turn_cost_one_action(
+    actions: int, left: int, can_again: bool,
+) -> None:      # R9, R14c
+    game = table().seat(0, gang="bikers_throttle").turn(0, actions=actions).start()
     game.do("cautious_move", place="showers")
-    assert (game.place(0), game.actions) == ("showers", 0)
+    assert (game.place(0), game.actions) == ("showers", left)
+    assert bool(game.options("cautious_move")) == can_again, "the second one costs two again"
+    if can_again:
+        assert game.do("cautious_move", place="cafeteria").actions == 0
 
 
-def test_the_throttle_works_once_per_turn() -> None:                                   # R14c
-    game = table().seat(0, gang="bikers_throttle").start()
-    game.do("cautious_move", place="showers")
-    assert game.actions == 1
-    assert not game.options("cautious_move")
-
-
-def test_the_second_cautious_move_of_a_turn_costs_two_again() -> None:                 # R14c
-    game = table().seat(0, gang="bikers_throttle").turn(0, actions=3).start()
-    game.do("cautious_move", place="showers").do("cautious_move", place="cafeteria")
-    assert (game.place(0), game.actions) == ("cafeteria", 0)
-
-
-def test_the_saddlebags_draw_a_card_after_the_first_move_of_a_turn() -> None:          # R14c
-    game = table().seat(0, gang="bikers_saddlebags").rolls(1, 4).search("link", "phone").start()
+def test_the_saddlebags_draw_a_card_after_the_first_move_of_each_turn() -> None:          # R14c
+    game = table(2).seat(0, gang="bikers_saddlebags").rolls(1, 4, 4).search("link", "phone").start()
     game.do("roll_move")
     assert game.hand(0) == {"link": 1}
     game.do("roll_move")
-    assert game.place(0) == "rec_area"
-    assert game.hand(0) == {"link": 1}
-
-
-def test_the_saddlebags_draw_again_in_the_next_turn() -> None:                         # R14c
-    game = table(2).seat(0, gang="bikers_saddlebags").rolls(1, 4).search("link", "phone").start()
-    game.do("roll_move").do("end_turn").do("end_turn").do("roll_move")
+    assert (game.place(0), game.hand(0)) == ("rec_area", {"link": 1})
+    game.do("end_turn").do("end_turn").do("roll_move")
     assert game.hand(0) == {"link": 1, "phone": 1}
 
 
@@ -104,19 +92,13 @@ def test_the_enforcers_weapon_is_spent_in_a_combat() -> None:                   
     assert game.discard() == {"blade": 1}
 
 
-def test_the_collector_takes_two_random_cards_besides_the_named_tool() -> None:           # R9
-    game = (
-        table().seat(0, "showers", gang="bratva_collector", knife=1).seat(1, "showers", spoon=1, link=3).start()
-    )
+@pytest.mark.parametrize(("theirs", "mine"), [
+    ({"spoon": 1, "link": 3}, {"spoon": 1, "link": 2}), ({"link": 4}, {"link": 3}),
+], ids=["the tool and two others", "three where the tool is missing"])
+def test_the_collector_takes_three_cards(theirs: dict[str, Any], mine: dict[str, int]) -> None:           # R9
+    game = table().seat(0, "showers", gang="bratva_collector", knife=1).seat(1, "showers", **theirs).start()
     game.do("extort", seat=1, tool="spoon", weapons=["knife"]).do("fight").do("give_up")
-    assert game.hand(0) == {"spoon": 1, "link": 2}
-    assert game.hand(1) == {"link": 1}
-
-
-def test_the_collector_takes_three_random_cards_where_the_tool_is_missing() -> None:     # R9
-    game = table().seat(0, "showers", gang="bratva_collector", knife=1).seat(1, "showers", link=4).start()
-    game.do("extort", seat=1, tool="spoon", weapons=["knife"]).do("fight").do("give_up")
-    assert game.hand(0) == {"link": 3}
+    assert (game.hand(0), game.hand(1)) == (mine, {"link": 1})
 
 
 def test_the_collector_takes_one_card_in_a_combat_somebody_else_started() -> None:     # R9
@@ -148,24 +130,13 @@ def test_the_hard_case_digs_with_two_beatings() -> None:                        
     assert game.points(0) == 3
 
 
-def test_the_armourer_takes_a_knife_at_the_start_of_an_unarmed_turn() -> None:         # R9
-    game = table().seat(1, gang="bratva_armourer", link=1).start()
+@pytest.mark.parametrize(("held", "knives"), [("link", 1), ("pike", 1), ("knife", 0), ("blade", 0)])
+def test_the_armourer_takes_a_knife_at_the_start_of_an_unarmed_turn(held: str, knives: int) -> None:  # R9, R1.4
+    game = table().seat(1, gang="bratva_armourer", **one(held)).start()
+    before = game.pile("knife")
     game.do("end_turn")
-    assert game.hand(1) == {"link": 1, "knife": 1}
-    assert game.pile("knife") == 19
-
-
-@pytest.mark.parametrize("weapon", ["knife", "blade"])
-def test_the_armourer_takes_no_knife_with_a_weapon_in_hand(weapon: str) -> None:       # R9
-    game = table().seat(1, gang="bratva_armourer", **one(weapon)).start()
-    game.do("end_turn")
-    assert game.hand(1) == {weapon: 1}
-
-
-def test_a_pike_is_no_weapon_to_the_armourer() -> None:                                # R1.4
-    game = table().seat(1, gang="bratva_armourer", pike=1).start()
-    game.do("end_turn")
-    assert game.hand(1) == {"pike": 1, "knife": 1}
+    assert game.pile("knife") == before - knives
+    assert sum(game.hand(1).values()) == 1 + knives and game.hand(1)[held] == 1
 
 
 def test_the_armourer_gets_nothing_from_an_empty_pile() -> None:                       # R14n

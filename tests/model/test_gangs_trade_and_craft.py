@@ -4,20 +4,6 @@ from tests.model.counting import one
 from tests.table import table
 
 
-@pytest.mark.parametrize(("gang", "pairs"), [
-    ("crew", [("bandana", "gold_chain"), ("bandana", "tracksuit"), ("gold_chain", "tracksuit")]),
-    ("bikers", [("bandana", "leather_gloves"), ("bandana", "tattoo_ink"), ("leather_gloves", "tattoo_ink")]),
-    ("bratva", [("leather_gloves", "signet_ring"), ("leather_gloves", "tracksuit"), ("signet_ring", "tracksuit")]),
-    ("cartel", [("gold_chain", "signet_ring"), ("gold_chain", "tattoo_ink"), ("signet_ring", "tattoo_ink")]),
-])
-def test_a_street_gang_takes_any_two_of_its_three_accessories(gang: str, pairs: list[tuple[str, str]]) -> None:  # R5.3
-    game = table().seat(
-        0, bandana=1, gold_chain=1, tracksuit=1, leather_gloves=1, tattoo_ink=1, signet_ring=1,
-    ).start()
-    offered = [tuple(option["accessories"]) for option in game.options("join") if option["gang"] == gang]
-    assert sorted(offered) == pairs
-
-
 def test_a_power_works_from_the_moment_the_card_lies_there() -> None:                  # R9
     game = (
         table().seat(0, "cell_block", bandana=1, tracksuit=1).gangs(crew=["crew_lookout"])
@@ -129,18 +115,12 @@ def test_the_hustler_sells_for_two_more() -> None:                              
     assert game.cigarettes(0) == 5 + 2
 
 
-def test_the_fingers_steal_two_spoons() -> None:                                       # R9
-    game = table().seat(0, "cafeteria", gang="crew_fingers").start()
+@pytest.mark.parametrize(("there", "taken"), [(11, 2), (1, 1)])
+def test_the_fingers_steal_two_spoons_or_the_last_one(there: int, taken: int) -> None:      # R9, R14n
+    game = table().seat(0, "cafeteria", gang="crew_fingers").piles(spoon=there).start()
     game.do("steal_spoon")
-    assert game.hand(0) == {"spoon": 2}
-    assert game.pile("spoon") == 9
-
-
-def test_the_fingers_steal_the_last_spoon() -> None:                                   # R14n
-    game = table().seat(0, "cafeteria", gang="crew_fingers").piles(spoon=1).start()
-    game.do("steal_spoon")
-    assert game.hand(0) == {"spoon": 1}
-    assert not game.options("steal_spoon")
+    assert (game.hand(0), game.pile("spoon")) == ({"spoon": taken}, there - taken)
+    assert bool(game.options("steal_spoon")) == (there > taken)
 
 
 @pytest.mark.parametrize("place", ["cell_block", "showers", "cafeteria"])
@@ -150,11 +130,8 @@ def test_the_workshop_crafts_anywhere(place: str) -> None:                      
     assert game.hand(0) == {"shovel": 1}
 
 
-def test_the_workshop_is_closed_in_solitary_and_to_the_beaten() -> None:               # R9
-    locked_up = table().seat(0, "solitary", gang="triad_workshop", container=1, link=1).start()
-    assert not locked_up.options("craft")
-    beaten = table().seat(0, "cafeteria", gang="triad_workshop", beatings=1, container=1, link=1).start()
-    assert not beaten.options("craft")
+def test_the_workshop_is_closed_in_solitary() -> None:                                  # R9
+    assert not table().seat(0, "solitary", gang="triad_workshop", container=1, link=1).start().options("craft")
 
 
 def test_the_workshop_works_in_ones_own_block_in_team_mode() -> None:                  # R9
@@ -172,17 +149,12 @@ def test_the_splicer_needs_no_link(part: str, product: str, number: int) -> None
     assert game.discard() == {part: 1}
 
 
-def test_the_tunnel_rats_steal_three_spoons_at_once() -> None:                         # R9, R6.4
-    game = table().seat(0, "cafeteria", gang="triad_tunnel_rats").start()
+@pytest.mark.parametrize(("there", "taken"), [(11, 3), (2, 2)])
+def test_the_tunnel_rats_steal_three_spoons_or_what_there_are(there: int, taken: int) -> None:   # R9, R6.4, R14n
+    game = table().seat(0, "cafeteria", gang="triad_tunnel_rats").piles(spoon=there).start()
     game.do("steal_spoon")
-    assert (game.hand(0), game.pile("spoon"), game.actions) == ({"spoon": 3}, 8, 1)
+    assert (game.hand(0), game.pile("spoon"), game.actions) == ({"spoon": taken}, there - taken, 1)
     assert game.has_event("powered")
-
-
-def test_the_tunnel_rats_steal_what_spoons_there_are() -> None:                        # R14n
-    game = table().seat(0, "cafeteria", gang="triad_tunnel_rats").piles(spoon=2).start()
-    game.do("steal_spoon")
-    assert game.hand(0) == {"spoon": 2}
 
 
 def test_the_tunnel_rats_dig_with_two_beatings_and_their_spoons_score_as_ever() -> None:   # R9, R6.1
@@ -192,26 +164,17 @@ def test_the_tunnel_rats_dig_with_two_beatings_and_their_spoons_score_as_ever() 
     assert game.has_event("powered")
 
 
-def test_the_tunnel_rats_do_not_craft_with_a_beating() -> None:                        # R7
-    game = table().seat(0, "cafeteria", gang="triad_tunnel_rats", beatings=1, pike=1, link=1).start()
+@pytest.mark.parametrize("gang", ["triad_tunnel_rats", "triad_steady_hands", "triad_workshop"])
+def test_a_beating_keeps_them_from_crafting(gang: str) -> None:      # R7, R9
+    game = table().seat(0, "cafeteria", gang=gang, beatings=1, pike=1, link=1).start()
     assert not game.options("craft")
 
 
-def test_steady_hands_craft_once_per_turn_for_no_action() -> None:                     # R14c
-    game = table().seat(0, "cafeteria", gang="triad_steady_hands", pike=2, link=2).start()
-    game.do("craft", product="pickaxe")
-    assert game.actions == 2
-    game.do("craft", product="pickaxe")
-    assert game.actions == 1
-
-
-def test_steady_hands_craft_with_no_action_left() -> None:                             # R14c
-    game = table().seat(0, "cafeteria", gang="triad_steady_hands", pike=2, link=2).turn(0, actions=0).start()
-    game.do("craft", product="pickaxe")
-    assert (game.hand(0), game.actions) == ({"pike": 1, "link": 1, "pickaxe": 1}, 0)
-    assert not game.options("craft")
-
-
-def test_steady_hands_tremble_after_a_beating() -> None:                               # R7
-    game = table().seat(0, "cafeteria", gang="triad_steady_hands", beatings=1, pike=1, link=1).start()
-    assert not game.options("craft")
+@pytest.mark.parametrize("actions", [0, 2])
+def test_steady_hands_craft_once_per_turn_for_no_action(actions: int) -> None:      # R14c
+    laid = table().seat(0, "cafeteria", gang="triad_steady_hands", pike=2, link=2)
+    game = laid.turn(0, actions=actions).start().do("craft", product="pickaxe")
+    assert (game.hand(0), game.actions) == ({"pike": 1, "link": 1, "pickaxe": 1}, actions)
+    assert bool(game.options("craft")) == bool(actions)
+    if actions:
+        assert game.do("craft", product="pickaxe").actions == 1

@@ -148,17 +148,16 @@ def test_a_card_without_a_knife_ends_it() -> None:                              
     ("spoon", ["spoon"]), ("spoon_pickaxe", ["spoon", "pickaxe"]), ("pickaxe", ["pickaxe"]),
     ("pickaxe_shovel", ["pickaxe", "shovel"]), ("shovel", ["shovel"]),
 ])
-def test_a_knife_card_asks_for_the_tools_it_shows(card: str, tools: list[str]) -> None:            # R10e
+def test_a_knife_card_asks_for_the_tools_it_shows_and_without_one_there_is_only_the_fight(
+    card: str, tools: list[str],
+) -> None:            # R10e
     game = meeting(card, spoon=1, pickaxe=1, shovel=1)
     assert [option["tool"] for option in game.options("cooperate")] == tools
     game.do("cooperate", tool=tools[-1])
     assert tools[-1] not in game.hand(0)
     assert (game.beatings(0), game.pile(tools[-1])) == (0, 11)
-
-
-def test_without_a_tool_shown_there_is_only_the_fight() -> None:                       # R10e
-    game = meeting("shovel", spoon=1, pickaxe=1)
-    assert game.options() == [{"do": "fight"}]
+    others: dict[str, Any] = {tool: 1 for tool in ("spoon", "pickaxe", "shovel") if tool not in tools}
+    assert meeting(card, **others).options() == [{"do": "fight"}]
 
 
 def test_a_weapon_and_a_card_without_a_knife_are_a_victory() -> None:                  # R10e

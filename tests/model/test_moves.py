@@ -51,12 +51,6 @@ def test_choosing_the_place_costs_nothing_more() -> None:      # R5.1a
     assert game.do("roll_move").do("go", place="cafeteria").actions == 1
 
 
-def test_one_cannot_stay_where_one_is() -> None:      # R5.1a
-    game = table().seat(0, "showers").rolls(1).start()
-    game.do("roll_move")
-    assert not game.offers("go", place="showers")
-
-
 def test_several_simple_moves_a_turn_are_legal() -> None:      # R5.1a
     game = table().seat(0, "cell_block").rolls(1, 4).start()
     game.do("roll_move").do("roll_move")
@@ -122,18 +116,6 @@ def test_four_unspent_actions_pay_two_cautious_moves() -> None:      # R5.1b
     assert (game.place(0), game.actions) == ("showers", 0)
 
 
-def test_nobody_walks_into_solitary() -> None:      # R5.1b
-    assert not table().start().offers("cautious_move", place="solitary")
-
-
-@pytest.mark.parametrize("face", FACES)
-def test_no_roll_leads_into_solitary(face: int) -> None:      # R1.1
-    game = table().seat(0, "showers").rolls(face).start()
-    game.do("roll_move")
-    assert not game.offers("go", place="solitary")
-    assert game.place(0) != "solitary"
-
-
 @pytest.mark.parametrize("place", FACES[5])
 def test_out_of_solitary_a_roll_leads_to_either_place(place: str) -> None:      # R5.1c
     game = table().seat(0, "solitary").rolls(5).start()
@@ -145,8 +127,3 @@ def test_out_of_solitary_a_cautious_move_reaches_every_open_place() -> None:    
     game = table().seat(0, "solitary").start()
     assert {option["place"] for option in game.options("cautious_move")} == set(OPEN)
     assert game.do("cautious_move", place="cell_block").place(0) == "cell_block"
-
-
-def test_only_a_card_puts_anybody_into_solitary() -> None:      # R1.1
-    game = table().seat(0, snitch=1).seat(1, "showers", revealed=True).start()
-    assert game.do("play", card="snitch", seat=1).place(1) == "solitary"

@@ -27,11 +27,6 @@ def test_no_roll_takes_michel_into_solitary(face: int) -> None:      # R1.1
     assert game.view(0)["michel"]["place"] != "solitary"
 
 
-def test_both_team_blocks_count_as_cell_block() -> None:      # R1.1
-    game = table(team=True).seat(0, "solitary").rolls(2).start().do("roll_move")
-    assert {option["place"] for option in game.options("go")} == {"cell_block_a", "cell_block_b", "infirmary"}
-
-
 def test_a_dig_puts_the_tool_face_up_into_the_tunnel_and_scores_at_once() -> None:      # R6.1
     game = table().seat(0, "cell_block", shovel=2, link=1).start()
     game.do("dig", tool="shovel")
@@ -60,13 +55,9 @@ def test_one_digs_nowhere_but_in_the_cell_block(place: str) -> None:      # R6.1
 @pytest.mark.parametrize(("seat", "own", "other"), [
     (0, "cell_block_a", "cell_block_b"), (1, "cell_block_b", "cell_block_a"),
 ])
-def test_teams_dig_in_their_own_block_only(seat: int, own: str, other: str) -> None:      # R6.1
+def test_teams_dig_in_their_own_block_only(seat: int, own: str, other: str) -> None:      # R6.1, R11e
     assert table(team=True).seat(seat, own, shovel=1).turn(seat).start().offers("dig", tool="shovel")
     assert not table(team=True).seat(seat, other, shovel=1).turn(seat).start().offers("dig", tool="shovel")
-
-
-def test_one_cannot_dig_with_two_beatings() -> None:      # R6.1
-    assert table().seat(0, "cell_block", beatings=2, shovel=1).start().options("dig") == []
 
 
 def test_dug_tools_do_not_return_to_their_pile() -> None:      # R6.1

@@ -1,14 +1,12 @@
-"""Positions kept from every version of the format, and the way older ones are read."""
+"""Positions kept from every version of the format."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from blackgate.model import codec
-from blackgate.model.codec import PositionError, load_position, position, upgraded
-from blackgate.model.names import Json
+from blackgate.model.codec import PositionError, load_position, position
 from tests.table import Play, notation
 
 SAVES = Path(__file__).parent.parent / "saves"
@@ -32,12 +30,4 @@ def test_the_newest_save_is_written_as_it_was_read() -> None:
 
 def test_a_position_from_the_future_is_refused() -> None:
     with pytest.raises(PositionError, match="'version': is newer"):
-        load_position({"version": codec.VERSION + 1, "players": 2}, notation())
-
-
-def test_older_positions_are_upgraded_step_by_step() -> None:
-    upgrades: dict[int, Callable[[Json], Json]] = {
-        1: lambda old: {**old, "players": old["people"], "people": 0},
-        2: lambda old: {key: value for key, value in old.items() if key != "people"},
-    }
-    assert upgraded({"version": 1, "people": 4}, 3, upgrades) == {"version": 3, "players": 4}
+        load_position({"version": codec.VERSION + 1, "people": 2}, notation())

@@ -90,26 +90,18 @@ def test_two_accessories_are_not_enough_for_triad_and_queers(gang: str) -> None:
     assert all(option["gang"] != gang for option in game.options("join"))
 
 
-def test_the_accessories_must_be_different() -> None:      # R5.3
-    assert table().seat(0, bandana=3).start().options("join") == []
+@pytest.mark.parametrize("hand", [{"bandana": 3}, {"bandana": 1, "phone": 2, "link": 5, "knife": 3}],
+                         ids=["all alike", "other cards"])
+def test_a_gang_wants_different_accessories(hand: Hand) -> None:      # R5.3
+    assert table().seat(0, **hand).start().options("join") == []
 
 
-def test_other_cards_are_no_accessories() -> None:      # R5.3
-    assert table().seat(0, bandana=1, phone=2, link=5, knife=3).start().options("join") == []
-
-
-def test_joining_discards_the_price_and_takes_the_top_card() -> None:      # R5.3
+def test_joining_costs_an_action_discards_the_price_and_takes_the_top_card_before_all_eyes() -> None:      # R5.3
     game = table().seat(0, bandana=2, gold_chain=1).gangs(crew=["crew_hustler", "crew_fingers"]).start()
     game.do("join", gang="crew", accessories=["bandana", "gold_chain"])
-    assert game.gang(0) == "crew_hustler"
-    assert game.hand(0) == {"bandana": 1}
-    assert game.discard() == {"bandana": 1, "gold_chain": 1}
+    assert (game.actions, game.hand(0), game.discard()) == (1, {"bandana": 1}, {"bandana": 1, "gold_chain": 1})
+    assert [game.view(seat)["seats"][0]["gang"] for seat in range(3)] == ["crew_hustler"] * 3
     assert game.view(1)["gangs"]["crew"] == {"top": "crew_fingers", "size": 3}
-
-
-def test_joining_costs_one_action() -> None:      # R5.3
-    game = table().seat(0, bandana=1, gold_chain=1).start()
-    assert game.do("join", gang="crew", accessories=["bandana", "gold_chain"]).actions == 1
 
 
 def test_three_accessories_are_discarded_for_the_triad() -> None:      # R5.3
@@ -117,12 +109,6 @@ def test_three_accessories_are_discarded_for_the_triad() -> None:      # R5.3
     game.do("join", gang="triad", accessories=["bandana", "gold_chain", "signet_ring"])
     assert game.gang(0) == "triad_splicer"
     assert game.hand(0) == {"leather_gloves": 1, "tattoo_ink": 1, "tracksuit": 1}
-
-
-def test_a_gang_card_lies_face_up_before_its_player() -> None:      # R5.3
-    game = table().seat(0, bandana=1, gold_chain=1).gangs(crew=["crew_hustler"]).start()
-    game.do("join", gang="crew", accessories=["bandana", "gold_chain"])
-    assert [game.view(seat)["seats"][0]["gang"] for seat in range(3)] == ["crew_hustler"] * 3
 
 
 def test_one_has_one_gang_card_at_a_time() -> None:      # R5.3

@@ -142,11 +142,3 @@ def test_what_is_public_shows_to_all() -> None:     # R12
     seen = told(game, "sell", cards={"link": 1, "phone": 1})
     assert seen[0] == seen[1] == seen[2]
     assert named(seen[2], "sold")["cards"] == {"link": 1, "phone": 1}
-
-
-def test_a_reaction_is_asked_of_everyone_with_a_face_down_background() -> None:      # R8
-    for past in ("miner", "advocate"):
-        game = table().seat(0, ambush=1).seat(1, background=past).start().do("play", card="ambush", seat=1)
-        assert (game.asked, game.prompt) == (1, "react")
-        assert game.view(0)["decision"] is None
-        assert game.view(0)["seats"][1]["background"]["card"] is None

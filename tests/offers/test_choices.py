@@ -57,12 +57,6 @@ def test_what_leads_on_is_explained_and_what_is_done_at_once_speaks_for_itself()
     assert offer.leaf(do="search")["help"] == "" == offer.leaf(do="end_turn")["help"]
 
 
-def test_a_roll_that_may_be_taken_back_is_named() -> None:
-    rolled = Offer(at_table({"gang": "bikers_scout"}, {"do": "roll_move"}))
-    assert [leaf["label"] for leaf in rolled.leaves] == ["Roll again", "Keep the 4"]
-    assert [leaf["about"] for leaf in rolled.leaves] == [["die"], []]
-
-
 def test_any_card_that_one_chooses_is_what_the_choice_is_about() -> None:
     """Whoever is shown a hand takes one card of it; a Container is the first kind of all."""
     mine = {"gang": "queers_carers", "background": {"card": "whistleblower", "revealed": False}}

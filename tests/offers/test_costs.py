@@ -1,14 +1,10 @@
 """What a choice costs: prices of R6.3, what a lost fight takes (R5.6, R10), what one knows of the other's hand."""
 
-import pytest
 
-from blackgate.model.actions import Follow
-from blackgate.offers.odds import reach_odds
-from blackgate.offers.prices import cautious_prices, pile_words
+from blackgate.offers.prices import pile_words
 from blackgate.play.session import Session
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
-from lab.gallery.positions import changed, session_at, six
 
 from .asked import Offer, at_table
 
@@ -19,16 +15,7 @@ def teller(session: Session) -> Teller:
     return Teller(Text("en"), session.pack, session.names)
 
 
-def places(session: Session) -> list[str]:
-    return [place.name for place in session.pack.places]
-
-
 # --- Cigarettes and actions ---------------------------------------------------------------------------------
-
-
-def test_the_market_asks_two_five_six_and_eight_of_ones_own_cigarettes() -> None:
-    offer = Offer(at_table({"place": "rec_area", "cigarettes": 9}, seat=1), 1)
-    assert offer.costs("buy") == [f"{price} of your 9 Cigarettes" for price in (2, 5, 6, 8)]
 
 
 def test_a_pile_says_what_its_cards_cost_this_player_and_what_they_have() -> None:
@@ -40,30 +27,6 @@ def test_a_pile_says_what_its_cards_cost_this_player_and_what_they_have() -> Non
     member = at_table({"cigarettes": 7, "gang": "cartel_wholesaler"}, seat=3)
     assert pile_words(teller(member), member.sight(3), kinds.index("shovel")) == (
         "Shovel: 6 Cigarettes\nYou have 7 Cigarettes.")
-
-
-def test_a_cautious_move_takes_two_actions_but_not_to_where_one_may_follow_a_teammate() -> None:
-    """R5.1b; R11g: to a teammate of the same gang one goes for one action."""
-    position = six(team=True)
-    gangs = {0: "crew_lookout", 2: "crew_hustler", 4: "crew_fingers"}
-    seats = [dict(seat, gang=gangs.get(number)) for number, seat in enumerate(position["seats"])]
-    session = session_at(changed(position, seats=seats), humans=6)
-    view = session.sight(0)
-    followed = {option.place for option in view.options if isinstance(option, Follow)}
-    prices = cautious_prices(view.options, view)
-    assert {places(session)[place] for place in followed} == {"rec_area"}
-    assert {places(session)[place]: price for place, price in prices.items()} == {
-        "cell_block_b": 2, "cafeteria": 2, "infirmary": 2, "showers": 2}
-
-
-def test_the_die_leads_to_a_place_as_often_as_its_faces_say_and_a_second_roll_helps() -> None:
-    """From the Cafeteria: Cell Block 1 to 3, Infirmary 2 and 5, Showers 3 and 6, Recreational Area 4 to 6."""
-    once, twice = at_table({}), at_table({"gang": "bikers_scout"})
-    names = places(once)
-    assert {names[place]: share for place, share in reach_odds(once.sight(0)).items()} == pytest.approx(
-        {"cell_block": 3 / 6, "infirmary": 2 / 6, "showers": 2 / 6, "rec_area": 3 / 6})
-    assert {names[place]: share for place, share in reach_odds(twice.sight(0)).items()} == pytest.approx(
-        {"cell_block": 3 / 4, "infirmary": 5 / 9, "showers": 5 / 9, "rec_area": 3 / 4})
 
 
 # --- Fights -------------------------------------------------------------------------------------------------

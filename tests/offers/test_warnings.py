@@ -31,12 +31,6 @@ def test_the_last_action_is_asked_about_where_one_could_dig_but_not_the_dig_itse
     assert offer.again(do="reveal") == ONCE, "it costs no action (R4b)"
 
 
-def test_the_last_action_is_not_asked_about_where_nobody_digs_or_one_is_left() -> None:
-    assert Offer(at_table({}, left=1)).again(do="search") is None
-    assert Offer(at_table({"place": "cell_block"})).again(do="search") is None
-    assert Offer(at_table({"place": "cell_block", "hand": {"link": 1}}, left=1)).again(do="search") is None
-
-
 def test_ending_a_turn_says_what_is_left_to_do() -> None:
     assert Offer(at_table({})).again(do="end_turn") == "You still have 2 actions."
     assert Offer(at_table({}, left=1)).again(do="end_turn") == "You still have an action."

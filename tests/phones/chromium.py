@@ -160,6 +160,19 @@ def browse(party: Party, doing: Callable[[], Awaitable[Any]], seconds: float = 5
     return future.result()
 
 
+def on_page(
+    party: Party, doing: Callable[[Hand], Awaitable[Any]], lang: str = "en", size: str = "upright", seat: int = 0,
+) -> Any:
+    """Let somebody with a seat's own code, which needs no yes at the screen, do something on their phone."""
+    async def whole() -> Any:
+        async with chromium() as browser:
+            hand = await open_page(browser, party.phones.seat_link(seat), lang, SIZES[size])
+            await hand.see(".table")
+            return await doing(hand)
+
+    return browse(party, whole)
+
+
 async def settled(page: "Page") -> None:
     """Pictures that can be seen are there and nothing moves."""
     await page.evaluate("""() => Promise.all([...document.images].filter((each) => each.getClientRects().length)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from blackgate.play.session import Session
-from tests.scenes.window import open_app
+from tests.scenes.window import open_app, plan
 
 from .chromium import chromium
 from .client import PATIENCE, Net, Party
@@ -53,6 +53,12 @@ def open_room() -> Iterator[OpenRoom]:
     yield opened
     for room in rooms:
         room.close()
+
+
+@pytest.fixture
+def room(open_room: OpenRoom) -> Room:
+    """Three people and a bot play."""
+    return open_room(Session(plan(4, 3, 5)))
 
 
 @pytest.fixture

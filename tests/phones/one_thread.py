@@ -21,6 +21,7 @@ from blackgate.phones.connection import Line
 from blackgate.phones.messages import Heard, Message
 from blackgate.phones.server import Server
 from blackgate.play.session import Session
+from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenSetup, OpenTable
 from blackgate.scenes.table.table import Table
 from tests.scenes.window import open_app
@@ -154,6 +155,12 @@ class Room:
     def session(self) -> Session:
         return self.table.session
 
+    @property
+    def setup(self) -> Setup:
+        setup = self.app.top
+        assert isinstance(setup, Setup)
+        return setup
+
     def frame(self, seconds: float = 0.02, times: int = 1) -> None:
         for _ in range(times):
             self.deliver()
@@ -211,6 +218,10 @@ class Room:
         device.send(**wish)
         self.frame(times=2)
         return device.told[before:]
+
+    def hang_up(self, device: Device) -> None:
+        device.socket.say(None)
+        self.frame(times=2)
 
     def act(self, device: Device, **option: object) -> list[Json]:
         return self.say(device, do="act", at=device.state["at"], option=option)

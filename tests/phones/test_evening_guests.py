@@ -21,12 +21,6 @@ from .test_seat_yes import answer
 A_BOT = 3               # its seat
 
 
-@pytest.fixture
-def room(open_room: OpenRoom) -> Room:
-    """Three people and a bot."""
-    return open_room(Session(plan(4, 3, 5)))
-
-
 def lines(device: Device) -> list[str]:
     return [line["words"] for line in device.state["log"]]
 
@@ -95,8 +89,7 @@ def test_a_seat_given_to_a_bot_is_a_line_on_phones(room: Room) -> None:
 def test_a_latecomer_takes_a_bots_seat_after_a_yes_at_the_screen(room: Room) -> None:
     late = room.guest()
     assert [seat["ask"] for seat in late.last("door")["seats"]] == [True] * 4
-    late.send(do="sit", seat=A_BOT, name="Ewa")
-    room.frame(times=2)
+    room.say(late, do="sit", seat=A_BOT, name="Ewa")
     assert not late.has("state") and not room.session.is_human(A_BOT)
     answer(room, "yes")
     assert room.session.is_human(A_BOT) and room.session.names[A_BOT] == "Ewa"
@@ -106,16 +99,14 @@ def test_a_latecomer_takes_a_bots_seat_after_a_yes_at_the_screen(room: Room) -> 
 
 def test_a_latecomer_with_a_name_that_is_taken_gets_another(room: Room) -> None:
     late = room.guest()
-    late.send(do="sit", seat=A_BOT, name=room.session.names[0])
-    room.frame(times=2)
+    room.say(late, do="sit", seat=A_BOT, name=room.session.names[0])
     answer(room, "yes")
     assert room.session.is_human(A_BOT) and len(set(room.session.names)) == 4
 
 
 def test_a_no_leaves_the_seat_to_the_bot(room: Room) -> None:
     late = room.guest()
-    late.send(do="sit", seat=A_BOT)
-    room.frame(times=2)
+    room.say(late, do="sit", seat=A_BOT)
     answer(room, "no")
     assert not room.session.is_human(A_BOT) and not late.has("seated")
 
@@ -124,8 +115,7 @@ def test_a_bot_that_plays_for_a_phones_owner_is_not_for_others(room: Room) -> No
     owner, late = room.sit(0), room.guest()
     room.say(owner, do="bot")
     assert not late.last("door")["seats"][0]["ask"]
-    late.send(do="sit", seat=0)
-    room.frame(times=2)
+    room.say(late, do="sit", seat=0)
     assert not isinstance(room.app.top, SeatQuestion) and not late.has("seated")
 
 
@@ -162,8 +152,7 @@ def test_who_watches_may_stop_and_ask_for_a_seat(room: Room) -> None:
     room.say(watcher, do="watch")
     told = room.say(watcher, do="leave")
     assert [message["say"] for message in told] == ["door"]
-    watcher.send(do="sit", seat=1)
-    room.frame(times=2)
+    room.say(watcher, do="sit", seat=1)
     answer(room, "yes")
     assert watcher.last("seated")["seat"] == 1 and watcher.state["seat"] == 1
 

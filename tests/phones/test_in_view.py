@@ -7,7 +7,7 @@ import pytest
 from blackgate.model.notation import Json
 from lab.gallery.positions import MIDGAME, SEATS_4, THEIR_TURN, changed, six
 
-from .chromium import Hand, browse, chromium, needs_browser, open_page, settled
+from .chromium import Hand, needs_browser, on_page, settled
 from .moments import at, let_a_bot_play
 
 pytestmark = needs_browser
@@ -40,38 +40,31 @@ async def hidden_at(hand: Hand, what: str) -> list[tuple[int, int]]:
 def test_end_turn_is_in_view_on_every_phone(sit_down: Any, position: Json) -> None:
     party = sit_down(at(position)())
 
-    async def doing() -> list[tuple[int, int]]:
-        async with chromium() as browser:
-            hand = await open_page(browser, party.phones.seat_link(0), "de")
-            await hand.see(".verbs")
-            await hand.page.locator(".called").wait_for(state="detached")
-            return await hidden_at(hand, "[data-verb=end_turn]")
+    async def doing(hand: Hand) -> list[tuple[int, int]]:
+        await hand.see(".verbs")
+        await hand.page.locator(".called").wait_for(state="detached")
+        return await hidden_at(hand, "[data-verb=end_turn]")
 
-    assert browse(party, doing) == []
+    assert on_page(party, doing, "de") == []
 
 
 @pytest.mark.parametrize(("position", "is_lit"), [(MIDGAME, False), (NOTHING_TO_DO, True)], ids=["busy", "done"])
 def test_end_turn_is_lit_when_nothing_else_is_left(sit_down: Any, position: Json, is_lit: bool) -> None:
     party = sit_down(at(position)())
 
-    async def doing() -> bool:
-        async with chromium() as browser:
-            hand = await open_page(browser, party.phones.seat_link(0))
-            await hand.see(".verbs")
-            return bool(await hand.page.locator("[data-verb=end_turn].lit").count())
+    async def doing(hand: Hand) -> bool:
+        await hand.see(".verbs")
+        return bool(await hand.page.locator("[data-verb=end_turn].lit").count())
 
-    assert browse(party, doing) == is_lit
+    assert on_page(party, doing) == is_lit
 
 
 def test_the_way_back_from_a_bot_is_in_view_on_every_phone(sit_down: Any) -> None:
     party = sit_down(at(THEIR_TURN)())
 
-    async def doing() -> list[tuple[int, int]]:
-        async with chromium() as browser:
-            hand = await open_page(browser, party.phones.seat_link(0), "de")
-            await hand.see(".table")
-            await let_a_bot_play(hand)
-            await hand.page.locator(".called").wait_for(state="detached")
-            return await hidden_at(hand, ".stand-in .go")
+    async def doing(hand: Hand) -> list[tuple[int, int]]:
+        await let_a_bot_play(hand)
+        await hand.page.locator(".called").wait_for(state="detached")
+        return await hidden_at(hand, ".stand-in .go")
 
-    assert browse(party, doing) == []
+    assert on_page(party, doing, "de") == []

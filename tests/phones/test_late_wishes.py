@@ -81,8 +81,7 @@ def test_a_hint_is_not_asked_for_a_question_that_was_just_answered(open_room: Op
     desk, phone = coached(room.app), room.sit(0)
     at = phone.state["at"]
     phone.send(do="act", at=at, option={"do": "search"})
-    phone.send(do="hint", at=at)
-    room.frame(times=2)
+    room.say(phone, do="hint", at=at)
     assert desk.hints == [] and room.session.hints == [0, 0, 0, 0]
     assert phone.last("refused")["words"] == NOT_POSSIBLE
 
@@ -119,8 +118,7 @@ def test_an_answer_is_not_taken_from_a_device_that_went_to_another_seat(open_roo
     room = open_room(midgame())
     phone = room.sit(0)
     phone.send(do="hello", v=1, code=room.phones.holders.invite(2))
-    phone.send(do="act", at=phone.state["at"], option={"do": "search"})
-    room.frame(times=2)
+    room.say(phone, do="act", at=phone.state["at"], option={"do": "search"})
     assert phone.last("seated")["seat"] == 2 and room.session.acted == 0
     assert phone.last("refused")["words"] == NOT_POSSIBLE
 
@@ -132,8 +130,7 @@ def test_how_far_to_go_is_not_decided_for_a_fight_that_was_just_given_up(open_ro
     at = phone.state["at"]
     assert phone.state["question"]["commit"]["sources"][0]["cards"] == {"knife": 2}
     phone.send(do="act", at=at, option={"do": "give_up"})
-    phone.send(do="commit", at=at, picked=[{"cards": {"knife": 1}, "cigarettes": 0}])
-    room.frame(times=2)
+    room.say(phone, do="commit", at=at, picked=[{"cards": {"knife": 1}, "cigarettes": 0}])
     assert phone.last("refused")["words"] == NOT_POSSIBLE and room.session.standing_orders.committed == {}
 
 

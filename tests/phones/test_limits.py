@@ -11,19 +11,10 @@ from blackgate.phones import entrance, rate_limit
 from blackgate.phones.addresses import is_local
 from blackgate.phones.entrance import Entrance
 from blackgate.phones.rate_limit import RateLimit
-from blackgate.play.session import Session
-from tests.scenes.window import plan
 
 from .one_thread import Device, Room
 
 NOT_POSSIBLE = "That is not possible now."
-
-
-@pytest.fixture
-def room() -> Iterator[Room]:
-    made = Room(Session(plan(3, 3, 5)))
-    yield made
-    made.close()
 
 
 def test_a_pace_allows_a_few_at_once_and_then_so_many_a_second() -> None:

@@ -6,7 +6,6 @@ import pytest
 from blackgate.play.evening_score import EveningScore, Row
 from blackgate.play.session import Session
 from blackgate.scenes.end.end import End
-from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenSetup
 from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
 from tests.scenes.window import plan
@@ -15,17 +14,10 @@ from .client import leaves
 from .one_thread import Device, OpenRoom, Room
 
 
-
 @pytest.fixture
 def room(open_room: OpenRoom) -> Room:
     """The table is laid."""
     return open_room()
-
-
-def setup_of(room: Room) -> Setup:
-    setup = room.app.top
-    assert isinstance(setup, Setup)
-    return setup
 
 
 def own(device: Device) -> dict[str, object]:
@@ -42,11 +34,11 @@ def test_who_waits_moves_to_another_free_seat_and_keeps_name_and_colour(room: Ro
     room.say(phone, do="sit", seat=2)
     assert phone.last("lobby")["seat"] == 2
     assert (own(phone)["name"], own(phone)["inmate"]) == ("Ewa", before["inmate"])
-    assert room.phones.away == {2} and setup_of(room).seating.names()[2] == "Ewa"
+    assert room.phones.away == {2} and room.setup.seating.names()[2] == "Ewa"
 
 
 def test_in_a_team_game_another_seat_is_the_other_side(room: Room) -> None:
-    setup_of(room).seating.wants_team = True
+    room.setup.seating.wants_team = True
     phone = room.sit(0)
     assert own(phone)["side"] == "a"
     room.say(phone, do="sit", seat=1)

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from blackgate.play.session import Plan, Seat, Session
-from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenRules, OpenSetup, OpenTable, OpenTitle
 from tests.scenes.window import plan
 
@@ -14,22 +13,9 @@ from .one_thread import Device, OpenRoom, Room
 WRONG_CODE = "This is not the code on the screen."
 
 
-
-@pytest.fixture
-def room(open_room: OpenRoom) -> Room:
-    """Three people and a bot."""
-    return open_room(Session(plan(4, 3, 5)))
-
-
 def askable(guest: Device) -> list[int]:
     """Seats of people that one gets with a yes at the screen."""
     return [seat["seat"] for seat in guest.last("door")["seats"] if seat["ask"] and seat["who"] != "bot"]
-
-
-def setup_of(room: Room) -> Setup:
-    setup = room.app.top
-    assert isinstance(setup, Setup)
-    return setup
 
 
 def people(*names: str, bots: tuple[str, ...] = ()) -> Plan:
@@ -42,8 +28,7 @@ def people(*names: str, bots: tuple[str, ...] = ()) -> Plan:
 def test_who_leaves_gives_the_seat_back_to_the_screen_and_to_others(room: Room) -> None:
     phone, guest = room.sit(0), room.guest()
     assert askable(guest) == [1, 2] and room.table.opening.wanted is None
-    phone.send(do="leave")
-    room.frame(times=2)
+    room.say(phone, do="leave")
     assert phone.goodbye == "released"
     assert askable(guest) == [0, 1, 2] and room.table.opening.wanted == 0
     assert not room.connect(token=phone.token).has("seated"), "its token is worth nothing now"
@@ -56,23 +41,25 @@ def test_a_seat_has_one_device_and_the_last_that_shows_the_token_is_it(room: Roo
     assert new.state["seat"] == 0 and new.state["mine"]
 
 
+def test_a_seats_own_code_makes_the_token_of_the_phone_before_worthless(room: Room) -> None:
+    old, new = room.sit(1), room.sit(1)
+    assert old.goodbye == "replaced" and new.state["seat"] == 1
+    assert not room.connect(token=old.token).has("seated")
+
+
 def test_a_seat_whose_phone_is_silent_is_not_free(room: Room) -> None:
     phone, guest = room.sit(0), room.guest()
-    phone.socket.say(None)
-    room.frame(times=2)
+    room.hang_up(phone)
     assert askable(guest) == [1, 2] and room.phones.silent == {0}
-    guest.send(do="sit", seat=0)
-    room.frame(times=2)
+    room.say(guest, do="sit", seat=0)
     assert not guest.has("seated") and guest.last("door")["words"] == "Somebody was faster. Choose another seat."
 
 
 def test_nothing_is_sent_to_a_device_that_is_gone(room: Room) -> None:
     gone, other = room.sit(0), room.sit(1)
-    gone.socket.say(None)
-    room.frame(times=2)
+    room.hang_up(gone)
     room.server.sent.clear()
-    other.send(do="emote", emote="grin")
-    room.frame(times=2)
+    room.say(other, do="emote", emote="grin")
     assert {device for device, _ in room.server.sent} == {other.number}
 
 
@@ -85,8 +72,7 @@ def test_no_seat_is_free_once_the_game_is_over(open_room: OpenRoom) -> None:
     room.frame(times=2)
     assert guest.last("door")["laid"] and room.session.over is not None
     assert askable(guest) == []
-    guest.send(do="sit", seat=1)
-    room.frame(times=2)
+    room.say(guest, do="sit", seat=1)
     assert not guest.has("seated")
 
 
@@ -108,8 +94,7 @@ def test_a_wrong_code_lets_nobody_in(room: Room) -> None:
     stranger = room.connect(code="WRNG2345")
     door = stranger.last("door")
     assert (door["open"], door["seats"], door["words"]) == (False, [], WRONG_CODE)
-    stranger.send(do="sit", seat=0)
-    room.frame(times=2)
+    room.say(stranger, do="sit", seat=0)
     assert not stranger.has("seated")
 
 
@@ -128,8 +113,7 @@ def test_ten_wrong_codes_may_be_tried_and_then_one_every_two_seconds(room: Room)
 
 def test_a_page_of_another_version_is_told_so(room: Room) -> None:
     device = room.open_line()
-    device.send(do="hello", v=2, languages=["en"], code=room.phones.holders.code)
-    room.frame(times=2)
+    room.say(device, do="hello", v=2, languages=["en"], code=room.phones.holders.code)
     assert device.goodbye == "version" and not device.has("door")
 
 
@@ -144,41 +128,56 @@ def test_only_faces_that_there_are_can_be_shown(room: Room) -> None:
 # --- From game to game --------------------------------------------------------------------------------------
 
 
-def test_in_the_next_game_everybody_sits_where_their_name_is(open_room: OpenRoom) -> None:
+@pytest.fixture
+def trio(open_room: OpenRoom) -> tuple[Room, list[Device]]:
+    """Ada, Goran and Renard, all by phone."""
     room = open_room(Session(people("Ada", "Goran", "Renard")))
-    ada, goran = room.sit(0), room.sit(1)
+    return room, [room.sit(seat) for seat in range(3)]
+
+
+def test_in_the_next_game_everybody_sits_where_their_name_is(trio: tuple[Room, list[Device]]) -> None:
+    room, phones = trio
     room.app.open(OpenTable(Session(people("Goran", "Renard", "Ada"))))
     room.frame(times=3)
-    assert (ada.state["seat"], goran.state["seat"]) == (2, 0)
-    assert room.phones.away == {0, 2}
+    assert [phone.state["seat"] for phone in phones] == [2, 0, 1]
+    assert room.phones.away == {0, 1, 2}
 
 
-def test_who_is_no_longer_at_the_table_or_is_played_by_a_bot_loses_the_seat(open_room: OpenRoom) -> None:
-    room = open_room(Session(people("Ada", "Goran", "Renard")))
-    ada, goran, renard = (room.sit(seat) for seat in range(3))
+def test_who_is_no_longer_at_the_table_or_is_played_by_a_bot_loses_the_seat(trio: tuple[Room, list[Device]]) -> None:
+    room, phones = trio
     room.app.open(OpenTable(Session(people("Ada", "Goran", "Silas", bots=("Goran",)))))
     room.frame(times=3)
-    assert (ada.goodbye, goran.goodbye, renard.goodbye) == (None, "released", "released")
-    assert ada.state["seat"] == 0 and room.phones.away == {0}
+    assert [phone.goodbye for phone in phones] == [None, "released", "released"]
+    assert phones[0].state["seat"] == 0 and room.phones.away == {0}
 
 
-def test_when_the_table_is_laid_again_only_those_named_there_keep_a_chair(open_room: OpenRoom) -> None:
-    room = open_room(Session(people("Ada", "Goran", "Renard")))
-    ada, goran = room.sit(0), room.sit(1)
+def test_when_the_table_is_laid_again_only_those_named_there_keep_a_chair(trio: tuple[Room, list[Device]]) -> None:
+    room, (ada, goran, _) = trio
     room.app.open(OpenTitle())
     room.app.open(OpenSetup())
-    seating = setup_of(room).seating
-    for chair, name in zip(seating.chairs, ("Silas", "Dario", "Ada"), strict=False):
+    for chair, name in zip(room.setup.seating.chairs, ("Silas", "Dario", "Ada"), strict=False):
         chair.is_human, chair.name = True, name
     room.frame(times=3)
     assert ada.last("lobby")["seat"] == 2 and goran.goodbye == "released"
 
 
-def test_a_chair_that_is_given_to_a_bot_is_lost(open_room: OpenRoom) -> None:
+def test_a_saved_game_that_goes_on_keeps_the_seats(trio: tuple[Room, list[Device]]) -> None:
+    room, phones = trio
+    before = room.session
+    room.app.open(OpenTable(Session(replace(before.plan), pack=before.pack, record=before.record)))
+    room.frame(times=3)
+    assert [phone.state["seat"] for phone in phones] == [0, 1, 2] and room.phones.away == {0, 1, 2}
+
+
+@pytest.mark.parametrize("is_removed", [False, True], ids=["given to a bot", "taken away"])
+def test_a_chair_that_is_given_to_a_bot_or_taken_away_is_lost(open_room: OpenRoom, is_removed: bool) -> None:
     room = open_room()
     phone = room.sit(1)
     assert phone.last("lobby")["seat"] == 1
-    setup_of(room).seating.chairs[1].is_human = False
+    if is_removed:
+        room.setup.seating.remove(1)
+    else:
+        room.setup.seating.chairs[1].is_human = False
     room.frame(times=2)
     assert phone.goodbye == "released" and room.phones.away == frozenset()
 
@@ -196,12 +195,3 @@ def test_while_the_table_is_laid_nothing_of_a_game_can_be_done(open_room: OpenRo
     phone = room.sit(1)
     assert room.say(phone, do="undo", at=0)[-1]["words"] == "Too late: the question has changed."
     assert room.say(phone, do="bot")[-1]["words"] == "Too late: the question has changed."
-
-
-def test_a_saved_game_that_goes_on_keeps_the_seats(open_room: OpenRoom) -> None:
-    room = open_room(Session(people("Ada", "Goran", "Renard")))
-    phone = room.sit(1)
-    before = room.session
-    room.app.open(OpenTable(Session(replace(before.plan), pack=before.pack, record=before.record)))
-    room.frame(times=3)
-    assert phone.state["seat"] == 1 and phone.goodbye is None and room.phones.away == {1}

@@ -12,7 +12,7 @@ from blackgate.scenes.coaching import Coach
 from lab.gallery.coached import posed_hint
 from lab.gallery.positions import DEMAND, MIDGAME, THEIR_TURN
 
-from .chromium import SIZES, Hand, browse, chromium, needs_browser, open_page, settled
+from .chromium import SIZES, Hand, browse, chromium, needs_browser, on_page, open_page, settled
 from .client import Party
 from .moments import MOMENTS, at, entry, sell
 
@@ -73,14 +73,12 @@ def test_everything_fits_and_nobody_is_shut_out(name: str, sit_down: Any) -> Non
     moment.lay(party)
     lang, size = ("de", "small") if len(name) % 2 else ("pl", "side")
 
-    async def doing() -> list[str]:
-        async with chromium() as browser:
-            hand = await arrive(browser, party, lang, size)
-            if moment.doing is not None:
-                await moment.doing(hand)
-            return await faults(hand)
+    async def doing(hand: Hand) -> list[str]:
+        if moment.doing is not None:
+            await moment.doing(hand)
+        return await faults(hand)
 
-    assert browse(party, doing) == []
+    assert on_page(party, doing, lang, size) == []
 
 
 def test_joining_fits_and_asks_for_a_code_that_nobody_showed(sit_down: Any) -> None:
@@ -140,14 +138,12 @@ def test_a_code_in_the_address_is_taken_out_of_it(sit_down: Any) -> None:
 def test_selling_by_taps_sells(sit_down: Any) -> None:
     party = sit_down(MOMENTS["selling"].session())
 
-    async def doing() -> None:
-        async with chromium() as browser:
-            hand = await arrive(browser, party)
-            await sell(hand)
-            await hand.press(".tray .go")
-            await hand.page.locator(".tray").wait_for(state="detached")
+    async def doing(hand: Hand) -> None:
+        await sell(hand)
+        await hand.press(".tray .go")
+        await hand.page.locator(".tray").wait_for(state="detached")
 
-    browse(party, doing)
+    on_page(party, doing)
     party.wait(lambda: party.table.session.sight(0).cigarettes[0] > 4)
 
 
@@ -158,17 +154,15 @@ def test_the_lamp_lists_what_the_coach_would_do_and_a_tap_does_it(sit_down: Any)
     session = party.table.session
     best = posed_hint(session.sight(0)).options[0].action
 
-    async def doing() -> tuple[list[str], list[str]]:
-        async with chromium() as browser:
-            hand = await arrive(browser, party, "de")
-            await hand.tap(".lamp")
-            await hand.see(".advice")
-            listed = await hand.page.locator(".advice .percent").all_inner_texts()
-            await hand.tap(".advice")
-            await hand.page.locator("dialog[open]").wait_for(state="detached")
-            return listed, hand.wrong
+    async def doing(hand: Hand) -> tuple[list[str], list[str]]:
+        await hand.tap(".lamp")
+        await hand.see(".advice")
+        listed = await hand.page.locator(".advice .percent").all_inner_texts()
+        await hand.tap(".advice")
+        await hand.page.locator("dialog[open]").wait_for(state="detached")
+        return listed, hand.wrong
 
-    with_percents, wrong = browse(party, doing)
+    with_percents, wrong = on_page(party, doing, "de")
     party.wait(lambda: session.acted == 1)
     assert [int(each.split()[0]) for each in with_percents] == [41, 36, 29]
     done = [each for each in session.record["actions"] if "do" in each]         # beside the note that a hint was given
@@ -197,79 +191,69 @@ def test_what_cannot_be_taken_back_wants_a_second_tap_and_back_leads_back(sit_do
     party = sit_down(at(MIDGAME)())
     session = party.table.session
 
-    async def doing() -> None:
-        async with chromium() as browser:
-            hand = await arrive(browser, party)
-            await hand.press("[data-verb=end_turn]")
-            await hand.see(".again")
-            assert session.acted == 0
-            await hand.page.keyboard.press("Escape")
-            await hand.press("[data-verb=end_turn]")
-            await hand.press(".again .go")
-            await hand.see(".waiting")
+    async def doing(hand: Hand) -> None:
+        await hand.press("[data-verb=end_turn]")
+        await hand.see(".again")
+        assert session.acted == 0
+        await hand.page.keyboard.press("Escape")
+        await hand.press("[data-verb=end_turn]")
+        await hand.press(".again .go")
+        await hand.see(".waiting")
 
-    browse(party, doing)
+    on_page(party, doing)
     assert session.turn == 1
 
 
 def test_a_card_in_the_hand_opens_what_can_be_done_with_it(sit_down: Any) -> None:
     party = sit_down(at(MIDGAME)())
 
-    async def doing() -> list[str]:
-        async with chromium() as browser:
-            hand = await arrive(browser, party)
-            await hand.page.locator("[data-card=tracksuit]").click()
-            await hand.see(".choices")
-            return list(await hand.page.locator(".choice b").all_inner_texts())
+    async def doing(hand: Hand) -> list[str]:
+        await hand.page.locator("[data-card=tracksuit]").click()
+        await hand.see(".choices")
+        return list(await hand.page.locator(".choice b").all_inner_texts())
 
-    assert all("Tracksuit" in words for words in browse(party, doing))
+    assert all("Tracksuit" in words for words in on_page(party, doing))
 
 
 def test_another_language_at_once_keeps_what_was_chosen(sit_down: Any) -> None:
     party = sit_down(at(MIDGAME)())
 
-    async def doing() -> tuple[str, str]:
-        async with chromium() as browser:
-            hand = await arrive(browser, party)
-            await hand.press("[data-verb=extort]")
-            before = await hand.page.locator(".asking h2").inner_text()
-            await hand.press(".bar .tool")
-            await hand.press(".languages [lang=pl]")
-            await hand.see("html[lang=pl]")
-            await hand.page.keyboard.press("Escape")
-            await hand.page.locator(".asking h2", has_text="Wymuszenie").wait_for()     # with the next picture
-            return before, await hand.page.locator(".asking h2").inner_text()
+    async def doing(hand: Hand) -> tuple[str, str]:
+        await hand.press("[data-verb=extort]")
+        before = await hand.page.locator(".asking h2").inner_text()
+        await hand.press(".bar .tool")
+        await hand.press(".languages [lang=pl]")
+        await hand.see("html[lang=pl]")
+        await hand.page.keyboard.press("Escape")
+        await hand.page.locator(".asking h2", has_text="Wymuszenie").wait_for()     # with the next picture
+        return before, await hand.page.locator(".asking h2").inner_text()
 
-    assert browse(party, doing) == ("Extortion", "Wymuszenie")
+    assert on_page(party, doing) == ("Extortion", "Wymuszenie")
 
 
 def test_a_phone_that_reloads_in_a_fight_comes_back_to_it(sit_down: Any) -> None:
     party = sit_down(at(THEIR_TURN, DEMAND, {"do": "fight"})())
 
-    async def doing() -> None:
-        async with chromium() as browser:
-            hand = await arrive(browser, party)
-            await hand.see(".stage")
-            await hand.page.reload()
-            await hand.see(".stage")
+    async def doing(hand: Hand) -> None:
+        await hand.see(".stage")
+        await hand.page.reload()
+        await hand.see(".stage")
 
-    browse(party, doing)
+    on_page(party, doing)
 
 
 def test_a_line_that_breaks_is_told_and_taken_up_again_where_one_was(sit_down: Any) -> None:
     party = sit_down(at(MIDGAME)())
 
-    async def doing() -> None:
-        async with chromium() as browser:
-            hand = await arrive(browser, party)
-            await hand.press("[data-verb=extort]")
-            await hand.cut()
-            await hand.see(".lost")
-            hand.mend()
-            await hand.page.locator(".lost").wait_for(state="detached")
-            await hand.see(".asking .choice")
+    async def doing(hand: Hand) -> None:
+        await hand.press("[data-verb=extort]")
+        await hand.cut()
+        await hand.see(".lost")
+        hand.mend()
+        await hand.page.locator(".lost").wait_for(state="detached")
+        await hand.see(".asking .choice")
 
-    browse(party, doing)
+    on_page(party, doing)
 
 
 def test_a_replaced_phone_is_told_and_can_come_in_again(sit_down: Any) -> None:
@@ -291,17 +275,15 @@ def test_a_replaced_phone_is_told_and_can_come_in_again(sit_down: Any) -> None:
 def test_orders_and_faces_reach_the_table(sit_down: Any) -> None:
     party = sit_down(at(MIDGAME)())
 
-    async def doing() -> None:
-        async with chromium() as browser:
-            hand = await arrive(browser, party)
-            await entry(hand, "tokens/clock", ".orders")
-            await hand.page.locator(".order").nth(1).locator("button").nth(1).click()
-            await hand.press(".orders .go")
-            await hand.press(".own .face")
-            await hand.press(".emotes button")
-            await hand.see(".own .emote")
+    async def doing(hand: Hand) -> None:
+        await entry(hand, "tokens/clock", ".orders")
+        await hand.page.locator(".order").nth(1).locator("button").nth(1).click()
+        await hand.press(".orders .go")
+        await hand.press(".own .face")
+        await hand.press(".emotes button")
+        await hand.see(".own .emote")
 
-    browse(party, doing)
+    on_page(party, doing)
     assert party.table.session.standing_orders.orders[0].demands[0] == "give"
 
 
@@ -309,33 +291,29 @@ def test_the_first_load_is_light(sit_down: Any) -> None:
     """What goes over the wire before the first question, packed: a page, a hand, a table."""
     party = sit_down(at(MIDGAME)())
 
-    async def doing() -> int:
-        async with chromium() as browser:
-            hand = await arrive(browser, party)
-            await settled(hand.page)
-            sizes = "performance.getEntries().reduce((sum, each) => sum + (each.encodedBodySize || 0), 0)"
-            return int(await hand.page.evaluate(sizes))
+    async def doing(hand: Hand) -> int:
+        await settled(hand.page)
+        sizes = "performance.getEntries().reduce((sum, each) => sum + (each.encodedBodySize || 0), 0)"
+        return int(await hand.page.evaluate(sizes))
 
-    assert browse(party, doing) < 300_000
+    assert on_page(party, doing) < 300_000
 
 
 def test_a_tap_is_drawn_at_once(sit_down: Any) -> None:
     """The page draws what was tapped before anything else happens, and asks nobody."""
     party = sit_down(at(MIDGAME)())
 
-    async def doing() -> list[bool]:
-        async with chromium() as browser:
-            hand = await arrive(browser, party)
-            return list(await hand.page.evaluate("""async () => {
-                const drawn = [];
-                for (let n = 0; n < 3; n++) {
-                    for (const what of ["[data-verb=extort]", ".asking .below .quiet"]) {
-                        document.querySelector(what).click();
-                        await Promise.resolve().then(() => {});
-                        drawn.push(document.querySelector(".asking .choice") !== null);
-                    }
+    async def doing(hand: Hand) -> list[bool]:
+        return list(await hand.page.evaluate("""async () => {
+            const drawn = [];
+            for (let n = 0; n < 3; n++) {
+                for (const what of ["[data-verb=extort]", ".asking .below .quiet"]) {
+                    document.querySelector(what).click();
+                    await Promise.resolve().then(() => {});
+                    drawn.push(document.querySelector(".asking .choice") !== null);
                 }
-                return drawn;
-            }"""))
+            }
+            return drawn;
+        }"""))
 
-    assert browse(party, doing) == [True, False] * 3
+    assert on_page(party, doing) == [True, False] * 3

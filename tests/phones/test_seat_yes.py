@@ -15,14 +15,10 @@ from tests.scenes.window import plan
 
 from .one_thread import Device, OpenRoom, Room
 
+from collections.abc import Callable
+
 WAIT = "Somebody at the screen must say yes."
 NO = "They said no at the screen."
-
-
-@pytest.fixture
-def room(open_room: OpenRoom) -> Room:
-    """Three people and a bot."""
-    return open_room(Session(plan(4, 3, 5)))
 
 
 def asking(room: Room, seat: int) -> Device:
@@ -32,8 +28,7 @@ def asking(room: Room, seat: int) -> Device:
 
 
 def ask(room: Room, device: Device, seat: int) -> None:
-    device.send(do="sit", seat=seat)
-    room.frame(times=2)
+    room.say(device, do="sit", seat=seat)
 
 
 def question(room: Room) -> SeatQuestion | None:
@@ -65,8 +60,7 @@ def test_a_thief_gets_no_byte_of_a_hand_before_the_yes(open_room: OpenRoom) -> N
         thief = asking(room, 0)
         for wish in ({"do": "undo", "at": 0}, {"do": "hint", "at": 0}, {"do": "emote", "emote": "grin"}, {"do": "bot"},
                      {"do": "act", "at": 0, "option": {"do": "search"}}, {"do": "sit", "seat": 0}, {"do": "leave"}):
-            thief.send(**wish)
-            room.frame(times=2)
+            room.say(thief, **wish)
         assert not room.phones.holders.seats and room.session.acted == 0
         assert {message["say"] for message in thief.told} == {"words", "door", "refused"}
         told.append([json.dumps(message) for message in thief.told])
@@ -181,30 +175,25 @@ def test_several_phones_are_answered_one_after_another(room: Room) -> None:
 # --- How a request ends -------------------------------------------------------------------------------------
 
 
-def test_a_request_ends_when_its_phone_goes(room: Room) -> None:
-    asking(room, 1).socket.say(None)
+# Why a request ends, and what the phone that asked is told then.
+ENDS: dict[str, tuple[Callable[[Room, Device], object], str | None]] = {
+    "its phone goes": (lambda room, phone: room.hang_up(phone), None),
+    "its phone does not want the seat any more": (lambda room, phone: room.say(phone, do="leave"), "Choose your seat."),
+    "the seat is taken": (lambda room, phone: room.sit(1), "Somebody was faster. Choose another seat."),
+    "a bot plays the seat": (lambda room, phone: room.session.hand_to_bot(1, "easy"), None),
+}
+
+
+@pytest.mark.parametrize("why", ENDS)
+def test_a_request_ends_when(room: Room, why: str) -> None:
+    end, words = ENDS[why]
+    phone = asking(room, 1)
+    end(room, phone)
     room.frame(times=2)
     assert question(room) is None and not room.table.opening.is_covered
-
-
-def test_a_request_ends_when_its_phone_does_not_want_the_seat_any_more(room: Room) -> None:
-    phone = asking(room, 1)
-    phone.send(do="leave")
-    room.frame(times=2)
-    assert question(room) is None and phone.last("door")["waiting"] is None and not phone.has("refused")
-
-
-def test_a_request_ends_when_the_seat_is_taken(room: Room) -> None:
-    phone = asking(room, 1)
-    room.sit(1)
-    assert question(room) is None and phone.last("door")["words"] == "Somebody was faster. Choose another seat."
-
-
-def test_a_request_ends_when_a_bot_plays_the_seat(room: Room) -> None:
-    asking(room, 1)
-    room.session.hand_to_bot(1, "easy")
-    room.frame(times=2)
-    assert question(room) is None
+    if words is not None:
+        assert (phone.last("door")["words"], phone.last("door")["waiting"]) == (words, None)
+        assert not phone.has("refused")
 
 
 def test_a_request_ends_with_the_game(open_room: OpenRoom) -> None:
@@ -222,14 +211,13 @@ def test_a_request_ends_when_phones_are_shut_out(room: Room) -> None:
     assert room.app.top is room.table and not room.table.opening.is_covered
 
 
-@pytest.mark.parametrize("how", ["left", "released"])
-def test_a_seat_given_back_is_played_at_the_screen_and_needs_a_yes(room: Room, how: str) -> None:
+@pytest.mark.parametrize("is_released", [False, True], ids=["left", "released"])
+def test_a_seat_given_back_is_played_at_the_screen_and_needs_a_yes(room: Room, is_released: bool) -> None:
     phone = room.sit(1)
-    if how == "left":
-        phone.send(do="leave")
-    else:
+    if is_released:
         room.phones.release(1)
-    room.frame(times=2)
+    else:
+        room.say(phone, do="leave")
     other = asking(room, 1)
     assert not other.has("seated") and question(room) is not None
 
@@ -240,8 +228,7 @@ def test_a_seat_given_back_is_played_at_the_screen_and_needs_a_yes(room: Room, h
 def test_every_coming_and_going_is_a_line_in_the_log(room: Room) -> None:
     old = room.sit(1)
     new = room.sit(1)
-    new.send(do="leave")
-    room.frame(times=2)
+    room.say(new, do="leave")
     room.sit(1)
     room.phones.release(1)
     assert old.goodbye == "replaced"
@@ -254,8 +241,7 @@ def test_every_coming_and_going_is_a_line_in_the_log(room: Room) -> None:
 
 def test_a_phone_that_stays_away_is_told_of_once_and_when_it_is_back(room: Room) -> None:
     phone = room.sit(1)
-    phone.socket.say(None)
-    room.frame(times=2)
+    room.hang_up(phone)
     before = len(log(room))
     for _ in range(3):
         room.now += 40
@@ -268,8 +254,7 @@ def test_a_phone_that_stays_away_is_told_of_once_and_when_it_is_back(room: Room)
 def test_the_log_tells_of_bots_and_of_who_gave_up(room: Room) -> None:
     phone = room.sit(1)
     for wish in ("bot", "back"):
-        phone.send(do=wish)
-        room.frame(times=2)
+        room.say(phone, do=wish)
     room.session.concede(2)
     room.table.reseated()
     assert log(room)[-3:] == ["A bot plays for Seat 1 now.", "Seat 1 plays again.", "Seat 2 has conceded."]

@@ -1,6 +1,5 @@
 """The setup screen while phones are let in: a code that one reads from afar, and the seats as they fill."""
 
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -14,15 +13,14 @@ from lab.gallery.positions import MIDGAME, session_at
 from tests.scenes.walking import ids, press, reached_by_tab
 from tests.scenes.window import open_app
 
-from .one_thread import Room
+from .one_thread import OpenRoom, Room
 
 
 @pytest.fixture
-def room() -> Iterator[Room]:
-    room = Room(size=(1280, 720))
+def room(open_room: OpenRoom) -> Room:
+    room = open_room(size=(1280, 720))
     room.app.build()
-    yield room
-    room.close()
+    return room
 
 
 def words(room: Room) -> list[str]:
@@ -90,14 +88,12 @@ def test_who_takes_a_seat_of_a_person_without_giving_a_name_is_seen_at_once_too(
 
 def test_a_phone_that_falls_silent_is_seen_at_once(room: Room) -> None:
     phone = room.sit(0)
-    phone.socket.say(None)
-    room.frame(times=2)
+    room.hang_up(phone)
     assert room.app.text("phones-who-away") in redrawn(room)
 
 
 def test_a_colour_and_a_side_that_are_changed_from_the_phone_are_seen_at_once(room: Room) -> None:
-    setup = room.app.top
-    assert isinstance(setup, Setup)
+    setup = room.setup
     setup.seating.wants_team = True
     phone = room.sit(0, name="Ewa")
     room.frame()
@@ -125,11 +121,10 @@ def test_after_phones_are_let_in_at_setup_one_is_back_at_the_seats() -> None:
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1024, 600), 100), ((1280, 720), 150)])
 @pytest.mark.parametrize("seats", [4, 6])
 def test_every_word_fits_beside_the_code(
-    size: tuple[int, int], scale: int, seats: int, language: str,
+    open_room: OpenRoom, size: tuple[int, int], scale: int, seats: int, language: str,
 ) -> None:
-    room = Room(size=size, lang=language)
-    app, setup = room.app, room.app.top
-    assert isinstance(setup, Setup)
+    room = open_room(size=size, lang=language)
+    app, setup = room.app, room.setup
     app.settings.ui_scale = scale
     while len(setup.seating.chairs) < seats:
         setup.seating.add()
@@ -138,7 +133,6 @@ def test_every_word_fits_beside_the_code(
     app.build()
     assert reached_by_tab(app) == set(ids(app))
     assert not app.ui.overflows
-    room.close()
 
 
 # --- The panel ----------------------------------------------------------------------------------------------
@@ -174,10 +168,8 @@ def test_the_phone_that_took_the_seat_while_the_question_was_open_is_not_shut_ou
 
 
 @pytest.fixture
-def playing() -> Iterator[Room]:
-    room = Room(session_at(MIDGAME, humans=4), size=(1280, 720))
-    yield room
-    room.close()
+def playing(open_room: OpenRoom) -> Room:
+    return open_room(session_at(MIDGAME, humans=4), size=(1280, 720))
 
 
 def test_who_watches_is_listed_and_goes_from_the_list(playing: Room) -> None:

@@ -10,7 +10,7 @@ from lab.gallery.positions import changed, six
 from tests.scenes.window import open_app
 
 from .browser.late_games import the_table_is_laid
-from .chromium import SIZES, browse, chromium, needs_browser, open_page
+from .chromium import SIZES, Hand, browse, chromium, needs_browser, on_page, open_page
 from .client import Party
 from .conftest import Opened
 from .moments import at
@@ -43,15 +43,12 @@ def sit_down(opened: Opened) -> Iterator[Any]:
 def test_bars_at_all_seats_show_the_points_of_the_team(sit_down: Any) -> None:
     party = sit_down(at(DUG)())
 
-    async def doing() -> tuple[list[str], str, list[str]]:
-        async with chromium() as browser:
-            hand = await open_page(browser, party.phones.seat_link(0))
-            await hand.see(".table")
-            bars = await hand.page.locator(".seat .way i").evaluate_all(TEXTS)
-            signs = await hand.page.locator(".seat .name .team").evaluate_all(TEXTS)
-            return bars, await hand.words(".own .goal"), signs
+    async def doing(hand: Hand) -> tuple[list[str], str, list[str]]:
+        bars = await hand.page.locator(".seat .way i").evaluate_all(TEXTS)
+        signs = await hand.page.locator(".seat .name .team").evaluate_all(TEXTS)
+        return bars, await hand.words(".own .goal"), signs
 
-    bars, own, signs = browse(party, doing)
+    bars, own, signs = on_page(party, doing)
     assert [bar.partition("/")[0] for bar in bars] == ["18", "15", "18", "15", "18"]
     assert own.endswith(bars[1])
     assert signs == ["Team B", "Team A", "Team B", "Team A", "Team B"]

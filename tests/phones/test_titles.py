@@ -9,7 +9,7 @@ from blackgate.words.text import languages
 from lab.gallery.positions import MIDGAME, SEATS_4, changed
 from tests.scenes.window import open_app
 
-from .chromium import browse, chromium, needs_browser, open_page, settled
+from .chromium import Hand, browse, chromium, needs_browser, on_page, open_page, settled
 from .client import Party
 from .conftest import Opened
 from .moments import at, entry
@@ -92,12 +92,9 @@ def test_with_eight_sorts_of_cards_in_hand_every_title_can_be_read(party: Party,
 
 
 def test_the_rules_begin_without_the_name_of_their_page(party: Party) -> None:
-    async def doing() -> list[str]:
-        async with chromium() as browser:
-            hand = await open_page(browser, party.phones.seat_link(0))
-            await hand.see(".table")
-            await entry(hand, "tokens/book", ".rule")
-            numbers = r"(nodes) => nodes.map((node) => node.textContent).filter((words) => !/^R\d/.test(words))"
-            return list(await hand.page.locator(".rule .number").evaluate_all(numbers))
+    async def doing(hand: Hand) -> list[str]:
+        await entry(hand, "tokens/book", ".rule")
+        numbers = r"(nodes) => nodes.map((node) => node.textContent).filter((words) => !/^R\d/.test(words))"
+        return list(await hand.page.locator(".rule .number").evaluate_all(numbers))
 
-    assert browse(party, doing) == []
+    assert on_page(party, doing) == []

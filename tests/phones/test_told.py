@@ -7,7 +7,6 @@ import pytest
 from blackgate.play.orders import Orders
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
-from blackgate.scenes.menus.setup import Setup
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at, six
 from tests.scenes.window import plan
 
@@ -58,25 +57,20 @@ def test_who_ordered_beforehand_is_not_asked() -> None:
     assert not state_of(session, 0)["mine"] and state_of(session, 0)["question"] is None
 
 
-def test_orders_stay_when_another_device_takes_the_seat(open_room: OpenRoom) -> None:
+@pytest.mark.parametrize(("demands", "weapons"), [(("give", "fight", "ask"), 2), (("ask", "ask", "ask"), None)])
+def test_orders_stay_when_another_device_takes_the_seat(
+    open_room: OpenRoom, demands: tuple[str, ...], weapons: int | None,
+) -> None:
     room = open_room(midgame())
     phone = room.sit(0)
-    wanted = {"lets_cards": True, "demands": {"spoon": "give", "pickaxe": "fight", "shovel": "ask"}, "weapons": 2}
+    assert phone.state["orders"]["lets_cards"] is False, "nobody held this seat before"
+    wanted = {"lets_cards": True, "demands": dict(zip(("spoon", "pickaxe", "shovel"), demands, strict=True)),
+              "weapons": weapons}
     room.say(phone, do="orders", orders=wanted)
     assert phone.state["orders"] == wanted
+    assert room.session.standing_orders.orders[0] == Orders(True, demands, weapons)
     other = room.connect(code=room.phones.holders.invite(0))
     assert phone.goodbye == "replaced" and other.state["orders"] == wanted
-
-
-def test_who_ordered_that_cards_just_happen_is_not_asked_on_another_device_either(open_room: OpenRoom) -> None:
-    room = open_room(midgame())
-    phone = room.sit(0)
-    wanted = {"lets_cards": True, "demands": {"spoon": "ask", "pickaxe": "ask", "shovel": "ask"}, "weapons": None}
-    room.say(phone, do="orders", orders=wanted)
-    other = room.connect(code=room.phones.holders.invite(0))
-    assert other.state["orders"] == wanted
-    fresh = room.connect(code=room.phones.holders.invite(2))
-    assert fresh.state["orders"]["lets_cards"] is False, "nobody held this seat before"
 
 
 def test_who_let_a_card_happen_by_order_reads_on_their_phone_that_they_could_have_answered(open_room: OpenRoom) -> None:
@@ -111,8 +105,7 @@ def test_everybody_sees_who_plays_a_seat(open_room: OpenRoom) -> None:
         return [(seat["who"], seat["level"]) for seat in watcher.state["seats"]]
 
     assert seen() == [("you", ""), ("phone", ""), ("screen", ""), ("bot", "Hard")]
-    sleeper.socket.say(None)
-    room.frame(times=2)
+    room.hang_up(sleeper)
     assert seen()[1] == ("away", "")
     guest = room.guest()
     assert [seat["who"] for seat in guest.last("door")["seats"]] == ["phone", "phone", "screen", "bot"]
@@ -176,12 +169,10 @@ def test_where_everybody_digs_alone_there_are_no_sides_at_the_door(open_room: Op
 
 def test_sides_are_seen_in_the_lobby_as_soon_as_the_table_is_laid_for_teams(open_room: OpenRoom) -> None:
     room = open_room()
-    setup = room.app.top
-    assert isinstance(setup, Setup)
-    while len(setup.seating.chairs) < 4:
-        setup.seating.add()
+    while len(room.setup.seating.chairs) < 4:
+        room.setup.seating.add()
     waiting = room.sit(0)
     assert {seat["side"] for seat in waiting.last("lobby")["seats"]} == {None}
-    setup.seating.wants_team = True
+    room.setup.seating.wants_team = True
     room.frame(times=2)
     assert [seat["side"] for seat in waiting.last("lobby")["seats"]] == ["a", "b", "a", "b"]

@@ -92,6 +92,15 @@ def test_a_record_that_stops_in_mid_game_says_so() -> None:
     assert "audit-open" not in unproven(play(session).record)
 
 
+def test_it_counts_what_the_commitment_fixed() -> None:
+    session = play(sit("easy", "easy"), 60)
+    told = [event for event in session.events_for(None) if event.name in ("rolled", "drawn")]
+    found = audit(check_record(session.record, "it"), notation())
+    assert found.actions == 60
+    assert found.rolls == sum(event.name == "rolled" for event in told) > 0
+    assert found.cards == sum(getattr(event, "number", 0) for event in told) > 0
+
+
 def test_a_game_that_was_taken_over_says_that_its_seed_could_be_read() -> None:
     session = play(sit("human", "easy", "easy"), 40)
     shown = Replay(session.record, session.plan, session.pack)

@@ -11,7 +11,7 @@ from blackgate.model.notation import Notation
 from blackgate.play.finished_game import read
 from blackgate.play.long_way.evening import Evening, Favour, Goal, Rival, Star, Start
 from blackgate.play.long_way.evening_start import CannotBeLaid, lay_out, pack_for_evening, record_of
-from blackgate.play.long_way.reading import BadEvenings, load_evenings, load_favours, read_evening
+from blackgate.play.long_way.reading import BadEvenings, load_evenings, load_favours, names_of, read_evening
 from blackgate.play.long_way.run import FOR_LIFE, LONG, SHORT, Run
 from blackgate.play.long_way.simulating import is_evening_won
 from blackgate.play.long_way.stars import Standing, is_won, stars_of
@@ -43,7 +43,7 @@ def problems(path: Path) -> list[str]:
 
 def test_there_are_twelve_evenings_and_a_dozen_favours_and_ines_is_the_last() -> None:
     assert [evening.number for evening in EVENINGS] == list(range(1, 13))
-    assert len(FAVOURS) == 12
+    assert len([favour for favour in FAVOURS.values() if not favour.one_of]) >= 12
     assert EVENINGS[-1].rivals == (Rival("professor", "expert"),)
 
 
@@ -78,6 +78,28 @@ favours: [whetstone, old_debt, parcel]
 
 def test_a_file_must_be_called_by_its_number_and_name(tmp_path: Path) -> None:
     assert "like 04_the_infirmary.yaml" in problems(written(tmp_path, "", "here.yaml"))[0]
+
+
+def favours_in(tmp_path: Path, words: str) -> dict[str, Favour]:
+    return load_favours(PACK, written(tmp_path, words, "favours.yaml"))
+
+
+def test_a_favour_may_leave_the_choice_of_a_card(tmp_path: Path) -> None:
+    favours = favours_in(tmp_path, "warm_socks: {card_of: accessory}\n")
+    accessories = [kind.name for kind in PACK.kinds if kind.category == "accessory"]
+    assert favours["warm_socks"].choices == tuple(f"warm_socks-{name}" for name in accessories)
+    chosen = favours["warm_socks-tracksuit"]
+    assert chosen.start.hand == (("tracksuit", 1),) and chosen.one_of == "warm_socks"
+
+
+def test_mistakes_in_a_favour_are_named_too(tmp_path: Path) -> None:
+    with pytest.raises(BadEvenings) as raised:
+        favours_in(tmp_path, "one: {card_of: acessory}\ntwo: {card_of: tool, draw: 1}\nthree: {look: true}\n")
+    assert list(map(str, raised.value.problems)) == [
+        "favours.yaml:1: 'acessory' is no category; did you mean 'accessory'?",
+        "favours.yaml:2: a favour with 'card_of' has no other field",
+        "favours.yaml:3: a favour has no field 'look'; did you mean 'looks'?",
+    ]
 
 
 # --- laying out ---------------------------------------------------------------------------------------------
@@ -169,7 +191,7 @@ def test_stars_are_found_in_the_record() -> None:
 
 def test_a_run_keeps_one_of_three_favours_and_takes_it_along() -> None:
     run = Run.begun(LONG, 5)
-    run.win(2, EVENINGS[0], is_last=False)
+    run.win(2, EVENINGS[0], names_of(FAVOURS), is_last=False)
     assert run.offered == ["whetstone", "old_debt", "early_bird"]
     run.choose("parcel")
     assert run.favours == []                    # It was not offered.
@@ -177,6 +199,25 @@ def test_a_run_keeps_one_of_three_favours_and_takes_it_along() -> None:
     assert (run.favours, run.taken, run.offered) == (["old_debt"], ["old_debt"], [])
     run.take("old_debt")
     assert run.taken == [] and run.favours == ["old_debt"]
+
+
+def test_a_favour_that_was_kept_as_one_of_its_cards_is_not_offered_again() -> None:
+    run = Run.begun(LONG, 5)
+    run.offered = ["accessory"]
+    run.choose("accessory-tracksuit")
+    assert run.favours == ["accessory-tracksuit"] == run.taken
+    run.win(1, replace(EVENINGS[0], favours=("accessory", "parcel", "whetstone")), names_of(FAVOURS), is_last=False)
+    assert run.offered[:2] == ["parcel", "whetstone"] and "accessory" not in run.offered
+    run.decline()
+    assert run.offered == []
+
+
+def test_after_every_evening_there_are_three_favours_to_choose_from() -> None:
+    run = Run.begun(LONG, 5)
+    for evening in EVENINGS[:-1]:
+        run.win(1, evening, names_of(FAVOURS), is_last=False)
+        assert len(run.offered) == 3 and not set(run.offered) & set(run.favours)
+        run.choose(run.offered[0])
 
 
 def test_at_most_five_favours_count() -> None:
@@ -199,7 +240,7 @@ def test_a_lost_evening_costs_a_life_and_is_dealt_anew() -> None:
 def test_other_sentences_have_other_evenings() -> None:
     short, life = Run.begun(SHORT, 1), Run.begun(FOR_LIFE, 1)
     assert len(short.evenings(EVENINGS)) == 6
-    short.win(1, EVENINGS[0], is_last=False)
+    short.win(1, EVENINGS[0], names_of(FAVOURS), is_last=False)
     assert short.offered == []
     assert life.lives == 1 and life.evenings(EVENINGS)[0].rivals[0] == Rival("loyal", "medium")
     assert life.evenings(EVENINGS)[11].rivals[0].level == "expert"

@@ -114,9 +114,7 @@ def test_a_record_of_another_pack_is_found() -> None:
 
 
 @pytest.mark.parametrize(("field", "value"), [
-    ("format", "chess"), ("version", 99), ("version", None), ("version", True), ("rng", 2), ("pack", None),
-    ("pack", {}), ("actions", None), ("actions", {}), ("digests", []), ("seed", None), ("seed", True), ("seed", -1),
-    ("options", None), ("options", {}), ("salt", None),
+    ("version", 99), ("version", True), ("pack", {}), ("actions", None), ("seed", None), ("seed", True),
     ("options", {"players": 9, "team": False, "michel": None, "first": None}),
     ("options", {"players": True, "team": False, "michel": None, "first": None}),
     ("options", {"players": 5, "team": True, "michel": None, "first": None}),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackgate.ai.bot import NO_EFFORT, Effort, Thought
+from blackgate.ai.bot import Thought
 from blackgate.ai.workers.thinkers import Answer
 from blackgate.model.actions import Sell
 from blackgate.model.events import Won
@@ -203,6 +203,8 @@ def test_in_mid_turn_nothing_is_settled_and_taking_back_is_kept_too() -> None:
     do(session, "buy", item="shovel")
     session.undo()
     assert notes.kept == [(0, True), (1, False), (0, False)]
+    session.count_hint(0)
+    assert notes.kept[3:] == [(0, False)]
 
 
 def test_the_game_that_goes_on_anew_is_the_same_and_kept_where_it_was() -> None:
@@ -225,7 +227,7 @@ class Silent(ThinkAtOnce):
         self.words: list[str] = []
         self.cancelled = 0
 
-    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
+    def ask(self, view: View, word: str, seed: int) -> int:
         self.words.append(word)
         return len(self.words)
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from blackgate.ai.bot import NO_EFFORT, Effort
+from blackgate.ai.bot import NO_EFFORT
 from blackgate.ai.workers.worker import written_question
 from blackgate.commands.law_checker import MODES
 from blackgate.model.rng import MOST_SEED, Dice, mixed
@@ -33,11 +33,11 @@ class Overheard(ThinkAtOnce):
         self.seeds: list[int] = []
         self.views: list[View] = []
 
-    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
-        self.messages.append(written_question(1, word, seed, effort, view))
+    def ask(self, view: View, word: str, seed: int) -> int:
+        self.messages.append(written_question(1, word, seed, NO_EFFORT, view))
         self.seeds.append(seed)
         self.views.append(view)
-        return super().ask(view, word, seed, effort)
+        return super().ask(view, word, seed)
 
 
 # --- Whole messages, compared ---------------------------------------------------------------------------------------

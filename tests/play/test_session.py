@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackgate.ai.bot import NO_EFFORT, Effort, Thought
+from blackgate.ai.bot import Thought
 from blackgate.ai.workers.thinkers import Answer
 from blackgate.model.actions import EndTurn, Heal, Sell
 from blackgate.model.events import Drawn, Rolled, TurnEnded, TurnStarted, Won
@@ -147,9 +147,9 @@ class Recorder(ThinkAtOnce):
         super().__init__(brains())
         self.given: list[tuple[View, str, int]] = []
 
-    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
+    def ask(self, view: View, word: str, seed: int) -> int:
         self.given.append((view, word, seed))
-        return super().ask(view, word, seed, effort)
+        return super().ask(view, word, seed)
 
 
 def test_bots_get_their_own_view_and_a_resumed_game_asks_the_same_again() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from blackgate.ai.bot import NO_EFFORT, Effort, Thought, even_chances
+from blackgate.ai.bot import Thought, even_chances
 from blackgate.ai.stand_in import FEW
 from blackgate.ai.workers.thinkers import Answer
 from blackgate.model.actions import Accept
@@ -26,9 +26,9 @@ class Broken(ThinkAtOnce):
         self.fell_back = fell_back
         self.views: list[View] = []
 
-    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
+    def ask(self, view: View, word: str, seed: int) -> int:
         self.views.append(view)
-        return super().ask(view, word, seed, effort)
+        return super().ask(view, word, seed)
 
     def poll(self) -> list[Answer]:
         answers: Sequence[Answer] = super().poll()

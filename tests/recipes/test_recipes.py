@@ -1,5 +1,6 @@
 """The recipes in build/lab that measure bots and cards: they count right, and can be stopped and taken up again."""
 
+import shutil
 from argparse import Namespace
 from collections import Counter
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from blackgate.ai.arena import Match, fresh_game, play_on
 from blackgate.ai.levels import Brains
+from blackgate.cards.library import SHIPPED
 from blackgate.commands.law_checker import check_zones
 from blackgate.commands.runs.job import Facts
 from blackgate.model.counts import size
@@ -27,7 +29,7 @@ def squares(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[st
 
 
 def parts_in(keep: Path | None, jobs: int = 1, seed: int = 1) -> Parts:
-    return Parts(Namespace(keep=keep, jobs=jobs, seed=seed, scheduler=None))
+    return Parts(Namespace(keep=keep, jobs=jobs, seed=seed, learnt=SHIPPED, scheduler=None))
 
 
 def played(keep: Path | None, games: int, jobs: int = 1, seed: int = 1) -> Part:
@@ -69,6 +71,19 @@ def test_the_ladder_goes_on_where_it_was_stopped(tmp_path: Path, capsys: Capture
         assert part.counts["won"] <= 4
 
 
+def test_bots_can_have_other_weights_than_the_shipped_ones(tmp_path: Path) -> None:
+    for name in ("values", "habits"):
+        shutil.copytree(SHIPPED / name, tmp_path / name)
+    call = ["--only", "habits/2", "--games", "habits=3", "--keep"]
+    ladder.main([*call, str(tmp_path / "same"), "--learnt", str(tmp_path)])
+    (tmp_path / "habits" / "turn.yaml").unlink()
+    ladder.main([*call, str(tmp_path / "without"), "--learnt", str(tmp_path)])
+    ladder.main([*call, str(tmp_path / "shipped")])
+    same, without, ours = (parts_in(tmp_path / name)["habits/2"] for name in ("same", "without", "shipped"))
+    assert same.facts == ours.facts != without.facts
+    assert timeless(same) == timeless(ours) != timeless(without)
+
+
 def test_a_rung_is_what_sim_plays_with_the_same_seats_and_seed() -> None:
     assert ladder.RUNGS["hard"].seats("4") == ("hard", "medium", "hard", "medium")
     assert ladder.RUNGS["alone"].seats("6") == ("expert", *["medium"] * 5)
@@ -76,13 +91,23 @@ def test_a_rung_is_what_sim_plays_with_the_same_seats_and_seed() -> None:
 
 
 @pytest.mark.parametrize(("won", "games", "verdict"), [
-    (92, 100, "✓"), (87, 100, "goal 87 [83]"), (700, 1000, "goal 87 [83]"),
+    (970, 1000, "✓"), (92, 100, "goal 92 [89]"), (700, 1000, "goal 92 [89]"),
 ])
 def test_a_goal_is_reached_if_the_share_and_the_lower_end_of_its_interval_are_high_enough(
     won: int, games: int, verdict: str,
 ) -> None:
     part = Part({}, games=games, counts={"won": won})
     assert ladder.cell(ladder.RUNGS["hard"], "2", part).endswith(verdict)
+
+
+def test_every_goal_has_a_floor_that_a_few_lucky_games_do_not_reach() -> None:
+    for name, rung in ladder.RUNGS.items():
+        for mode, (goal, floor) in rung.goals.items():
+            assert 0.5 <= floor < goal, (name, mode)
+            usual = round(goal * rung.games) + 1
+            assert ladder.cell(rung, mode, Part({}, rung.games, {"won": usual})).endswith("✓"), (name, mode)
+            lucky = Part({}, games=20, counts={"won": min(20, round((goal + 0.1) * 20))})
+            assert "✓" not in ladder.cell(rung, mode, lucky), (name, mode)
 
 
 def test_the_ladder_plays_the_cells_asked_for_and_the_dear_one_only_if_named() -> None:
@@ -106,7 +131,12 @@ def test_the_ladder_measures_searches_by_iterations_or_by_time(tmp_path: Path, c
     for measure, told in ((["--iterations", "7"], "7 iterations"), (["--budget", "3"], "3 ms")):
         path = tmp_path / told
         assert ladder.main(["--only", "alone/2", "--games", "alone=1", "--keep", str(path), *measure]) == 0
-        assert f"| one expert among mediums, {told} | " in capsys.readouterr().out
+        printed = capsys.readouterr().out
+        assert f"| one expert among mediums, {told} | " in printed
+        assert f"| expert of one expert among mediums, {told} | " in printed
+    looks = parts_in(tmp_path / "7 iterations")["alone/2"].numbers("looks/expert/")
+    assert looks and min(looks) > 0, "how often it looked is kept"
+    assert not parts_in(tmp_path / "7 iterations")["alone/2"].numbers("looks/medium/")
 
 
 def test_the_oracle_compares_what_bots_choose(tmp_path: Path, capsys: Capture) -> None:
@@ -142,7 +172,6 @@ def test_what_a_game_shows_of_its_seats_adds_up(mode: str) -> None:
     for thing in ("background/", "distance/"):
         assert part.under(f"seats/{thing}").total() == players
         assert part.under(f"won/{thing}").total() == winners
-    assert part.counts["seats/some gang"] <= min(players, part.under("seats/gang/").total())
     assert all(part.counts[f"won/{thing}"] <= seats for thing, seats in part.under("seats/").items())
     assert all(games == 1 for games in part.under("games/").values())
 
@@ -172,7 +201,6 @@ def test_in_a_sealed_game_everybody_keeps_the_gang_card_dealt_by_lot(number: int
 def test_a_sealed_game_counts_each_card_dealt_once() -> None:
     part = one_game("4", sealed=True)
     assert part.under("seats/dealt/").total() == 4 and part.under("won/dealt/").total() == 1
-    assert not part.under("seats/gang/")
 
 
 @pytest.mark.parametrize("card", ["con_artist", "triad_tunnel_rats", "crew_fingers"])
@@ -198,22 +226,15 @@ def test_a_lift_is_the_wins_above_what_was_expected() -> None:
     assert balance_tables.Lift().add(1000, 230, 0.25).text(0.08) == "−2.0 ±2.6"
 
 
-def test_the_tables_go_between_their_marks_and_nowhere_else(tmp_path: Path) -> None:
-    counts, page = tmp_path / "counts", tmp_path / "page.md"
-    page.write_text("\n".join(["Before.", *balance.TABLES, "After."]), encoding="utf-8")
-    for _ in range(2):
-        assert balance.main(["--level", "medium", "--games", "2", "--keep", str(counts), "--write", str(page)]) == 0
-        assert balance.main(["--sealed", "--level", "easy", "--games", "2", "--only", "2,4", "--keep", str(counts),
-                             "--write", str(page)]) == 0
-    written = page.read_text(encoding="utf-8")
-    assert written.startswith("Before.\n")
-    assert written.endswith("\nAfter.")
-    for title in ("Samples", "Turns per player", "Seats", "Gang cards, sealed", "Gang cards, with",
-                  "Backgrounds, sealed", "Backgrounds, with", "Action cards"):
-        assert written.count(f"### {title}") == 1
+def test_the_page_has_every_table_with_every_card_once(tmp_path: Path, capsys: Capture) -> None:
+    counts = str(tmp_path / "counts")
+    assert balance.main(["--level", "medium", "--games", "2", "--keep", counts]) == 0
+    capsys.readouterr()
+    assert balance.main(["--sealed", "--level", "easy", "--games", "2", "--only", "2,4", "--keep", counts]) == 0
+    page = capsys.readouterr().out
+    for title in ("Samples", "Turns per player", "Seats", "Gang cards, sealed", "Backgrounds, sealed", "Action cards"):
+        assert page.count(f"### {title}") == 1
     pack = shipped()
     names = [card.name for card in pack.gang_cards[1:]] + [card.name for card in pack.backgrounds]
-    assert all(written.count(f"| `{name}` |") == 2 for name in names)
-    page.write_text("No place here.", encoding="utf-8")
-    with pytest.raises(SystemExit, match="no place for the tables"):
-        balance.main(["--keep", str(counts), "--write", str(page)])
+    assert all(page.count(f"| `{name}` |") == 1 for name in names)
+    assert (Path(balance.__file__).with_suffix(".md")).read_text(encoding="utf-8").startswith(balance_tables.HEAD)

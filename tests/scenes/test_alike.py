@@ -5,12 +5,11 @@ import pytest
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.notation import Json
 from blackgate.model.sorts import name_of
-from blackgate.play.session import Session
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at, with_michelle
 from tests.phones.seat_state import written_for
 
-from .window import open_app
+from .window import sit
 
 Shown = list[tuple[str, str, str, str]]
 RICH = changed(MIDGAME, seats=[
@@ -23,14 +22,6 @@ QUESTIONS: dict[str, tuple[Json, tuple[Json, ...]]] = {
     "extorted": (THEIR_TURN, (DEMAND,)), "combat": (THEIR_TURN, (DEMAND, {"do": "fight"})),
     "place": (changed(MIDGAME, rolls=[3]), ({"do": "roll_move"},)),
 }
-
-
-def seated(session: Session) -> Table:
-    app = open_app()
-    table = Table(app, session)
-    app.push(table)
-    app.frame([], 0.0)
-    return table
 
 
 def at_table(table: Table) -> Shown:
@@ -46,7 +37,7 @@ def on_phone(choices: list[Json], costs: dict[str, str]) -> Shown:
 @pytest.mark.parametrize("name", TURNS)
 def test_every_verb_leads_to_the_same_choices(name: str) -> None:
     session = session_at(TURNS[name])
-    table = seated(session)
+    table = sit(session)[1]
     page_state, state = written_for(session, 0)
     asked, question = page_state.asked, state["question"]
     assert asked is not None
@@ -67,7 +58,7 @@ def test_every_verb_leads_to_the_same_choices(name: str) -> None:
 @pytest.mark.parametrize("name", TURNS)
 def test_what_one_press_would_do_is_asked_about_in_the_same_words(name: str) -> None:
     session = session_at(TURNS[name])
-    table = seated(session)
+    table = sit(session)[1]
     question = written_for(session, 0)[1]["question"]
     found = {each["option"]["do"]: each.get("again", "") for each in question["choices"] if "option" in each}
     for word in table.asking.choices.verbs:
@@ -87,7 +78,7 @@ def test_what_one_press_would_do_is_asked_about_in_the_same_words(name: str) -> 
 def test_every_question_has_the_same_answers(name: str) -> None:
     position, actions = QUESTIONS[name]
     session = session_at(position, *actions)
-    table = seated(session)
+    table = sit(session)[1]
     question = written_for(session, 0)[1]["question"]
     assert question["choices"] and on_phone(question["choices"], {}) == at_table(table)
     assert question["note"] == table.asking.note()

@@ -4,7 +4,6 @@ import pytest
 
 from blackgate.app import App
 from blackgate.model.events import GivenUp
-from blackgate.offers.giving_up import is_hopeless
 from blackgate.play.orders import Orders
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import act
@@ -97,12 +96,3 @@ def test_who_can_only_refuse_and_give_up_alone_at_the_screen_presses_once() -> N
             player.wait()
         gave_up = any(isinstance(event, GivenUp) for event in table.session.events_for(0, 0))
         assert gave_up == hopeless, hand
-
-
-def test_who_may_win_a_lost_fight_by_their_past_is_not_called_hopeless() -> None:
-    _app, table, _player = demanded({}, humans=1)
-    assert is_hopeless(table.view)
-    view = table.view
-    fighter = next(number for number, past in enumerate(view.pack.backgrounds) if past.name == "prize_fighter")
-    view.background = tuple(fighter if seat == 0 else past for seat, past in enumerate(view.background))
-    assert not is_hopeless(view)

@@ -5,28 +5,20 @@ from collections.abc import Iterator
 import pytest
 
 from blackgate.app import App
-from blackgate.kit.sounds import Sounds
 from blackgate.scenes.table.moments import MOMENTS
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, changed, session_at
+from lab.gallery.positions import MIDGAME, changed
 
-from .window import open_app, open_table, plan
+from .window import lay, open_app, open_table, plan
 
 STEP = 0.02
 
 
-def slowly(app: App) -> App:
-    app.settings.instant = False
-    return app
-
-
 def digging() -> tuple[App, Table]:
     """I am on turn in the Cell Block and hold a Shovel."""
-    app = slowly(open_app())
     first, *others = MIDGAME["seats"]
     seats = [{**first, "place": "cell_block", "hand": {"shovel": 1}}, *others]
-    table = Table(app, session_at(changed(MIDGAME, seats=seats)))
-    app.push(table)
+    app, table = lay(changed(MIDGAME, seats=seats), app=open_app(moves=True))
     settle(app, table)
     return app, table
 
@@ -52,9 +44,7 @@ def moments(app: App, table: Table) -> Iterator[float]:
         gone += STEP
 
 
-def test_a_dig_counts_when_the_earth_has_fallen(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[str] = []
-    monkeypatch.setattr(Sounds, "play", lambda sounds, name, **_: heard.append(name))
+def test_a_dig_counts_when_the_earth_has_fallen(heard: list[str]) -> None:
     app, table = digging()
     before, heard[:] = table.view.points[0], []
     dig(app, table)
@@ -79,26 +69,9 @@ def test_any_key_ends_it_and_all_of_it_is_told() -> None:
     assert table.showing().view.points == table.view.points
 
 
-@pytest.mark.parametrize("seed", [3, 5])
-def test_the_log_keeps_the_order_of_what_happened(seed: int) -> None:
-    app = slowly(open_app())
-    table = open_table(app, plan(3, 1, seed, bots="easy"))
-    app.settings.bots_speed = 8
-    for _ in range(3000):
-        app.frame([], 0.05)
-        if table.is_mine and not table.motion.is_busy:
-            table.act(table.view.options[0])
-        if len(table.log.lines) > 25:
-            break
-    table.skip()
-    wanted = [line.words for line in table.lines(table.session.events_for(table.looker, 0)) if line is not None]
-    assert len(wanted) > 20
-    assert [line.words for line in table.log.lines if line.words in wanted] == wanted
-
-
 @pytest.mark.parametrize("deed", ["end_turn", "search"])
 def test_what_a_person_does_is_seen_on_the_public_table_before_another_hand_opens(deed: str) -> None:
-    app = slowly(open_app())
+    app = open_app(moves=True)
     table = open_table(app, plan(3, 3, 4))
     settle(app, table)
     table.open_hand()

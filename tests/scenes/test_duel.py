@@ -11,17 +11,13 @@ from blackgate.model.notation import Json
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, act, changed, session_at
 
-from .test_cause_and_effect import STEP, moments, slowly
-from .window import open_app
-
+from .test_cause_and_effect import STEP, moments
+from .window import open_app, sit
 
 
 def at(position: Json, *before: Json, humans: int = 1) -> tuple[App, Table]:
-    app = slowly(open_app())
-    table = Table(app, session_at(position, *before, humans=humans))
-    table.pace.is_paused = table._is_dealt = True
-    app.push(table)
-    app.frame([], 0.0)
+    app, table = sit(session_at(position, *before, humans=humans), open_app(moves=True), is_paused=True)
+    table.skip()
     return app, table
 
 

@@ -18,8 +18,7 @@ from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
 from .sketch import book
-from .test_title import LONGEST, SIZES
-from .walking import ids, key, press, reached_by_tab, write
+from .walking import key, press, write
 from .window import open_app, plan
 
 
@@ -37,38 +36,12 @@ def conceded() -> Session:
     return session
 
 
-def open_end(session: Session, size: tuple[int, int] = (1280, 720), scale: int | None = None) -> tuple[App, End]:
-    app = open_app(size, scale=scale)
+def open_end(session: Session) -> tuple[App, End]:
+    app = open_app()
     end = End(app, session)
     app.push(end)
     app.frame([], 0.0)
     return app, end
-
-
-@pytest.mark.parametrize("language", LONGEST)
-@pytest.mark.parametrize("players", [4, 6])
-@pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_every_word_fits_and_every_spot_is_reached_by_tab(
-    size: tuple[int, int], scale: int | None, players: int, language: str,
-) -> None:
-    app, _ = open_end(finished(players, team=players == 6), size, scale)
-    app.speak(language)
-    assert reached_by_tab(app) == set(ids(app))
-
-
-def test_the_winner_comes_first_and_the_others_by_how_far_they_dug() -> None:
-    session = finished(4)
-    _, end = open_end(session)
-    over = session.over
-    assert over is not None
-    assert end.order[0] in over["winners"]
-    rest = [over["points"][seat] for seat in end.order[1:]]
-    assert rest == sorted(rest, reverse=True)
-
-
-def test_a_team_stands_together() -> None:
-    _, end = open_end(finished(6, team=True))
-    assert [seat % 2 for seat in end.order] in ([0, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 0])
 
 
 def test_who_wins_because_the_other_gave_up_has_not_broken_out() -> None:

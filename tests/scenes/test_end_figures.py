@@ -220,8 +220,3 @@ def test_a_teams_standings_are_by_the_teams_points_and_then_by_ones_own(human: i
     assert "Ana and Cleo are out!" in words
     assert [word for word in words if word in NAMES] == ["Cleo", "Ana", "Bo", "Dora"]
     assert die(app) == (f"How the die fell for {NAMES[human]}", [0, 2, 0, 0, 0, 0] if human == 1 else [0] * 6)
-
-
-def test_a_teams_line_in_the_story_is_the_sum_of_its_seats() -> None:
-    _, end = end_of(game_of_teams(), 4, {3}, team=True)
-    assert lines_of(end.session.story, team=True) == {0: [15, 15, 16], 1: [11, 11, 11]}

@@ -16,19 +16,14 @@ from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, session_at, with_michelle
 
 from .sketch import book
-from .window import open_app
+from .window import open_app, sit
 
 PACE = 1 / 60
 
 
 @cache
 def laid() -> tuple[App, Table]:
-    app = book().open(open_app())
-    table = Table(app, session_at(with_michelle()))
-    table.pace.is_paused = True
-    app.push(table)
-    app.frame([], 0.0)
-    return app, table
+    return sit(session_at(with_michelle()), book().open(open_app()), is_paused=True)
 
 
 def anchor(name: str) -> tuple[float, float]:
@@ -137,12 +132,7 @@ def test_a_shuffle_goes_from_the_discards_to_the_deck() -> None:
 
 
 def test_a_prisoner_walks_from_place_to_place_and_is_not_drawn_twice() -> None:
-    app = book().open(open_app())
-    app.settings.instant = False
-    table = Table(app, session_at(dict(MIDGAME, rolls=[6])))
-    table.pace.is_paused = True
-    app.push(table)
-    app.frame([], 0.0)
+    app, table = sit(session_at(dict(MIDGAME, rolls=[6])), book().open(open_app(moves=True)), is_paused=True)
     before = table.picture.anchors["standee:0"]
     table.act(next(option for option in table.view.options if isinstance(option, CautiousMove) and option.place == 4))
     app.frame([], 0.0)

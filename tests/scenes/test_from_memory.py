@@ -1,14 +1,10 @@
 """Who remembers their cards digs and crafts with the hand face down (docs/together.md)."""
 
-from blackgate.app import App
 from blackgate.model.counts import SHOVEL
 from blackgate.model.notation import Json
-from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.positions import MIDGAME, SEATS_4, changed
 
-from .sketch import Sketchbook
-from .walking import press
-from .window import open_app
+from .shared_screen import four_at
 
 DIG_WITH_A_SHOVEL = f"choice:tool:{SHOVEL}"
 
@@ -18,34 +14,15 @@ def in_the_cell_block(**hand: int) -> Json:
     return changed(MIDGAME, seats=[dict(SEATS_4[0], place="cell_block", hand=hand, beatings=0), *SEATS_4[1:]])
 
 
-class Evening:
-    """Four people around one screen, all hands face down."""
-
-    def __init__(self, position: Json) -> None:
-        self.book = Sketchbook()
-        self.app: App = self.book.open(open_app())
-        self.table = Table(self.app, session_at(position, humans=4))
-        self.app.push(self.table)
-
-    def press(self, *names: str) -> None:
-        for name in names:
-            press(self.app, name)
-
-    def reads(self, words: str) -> bool:
-        self.app.stale = True
-        self.app.build()
-        return any(words in line for line in self.book.lines(self.app))
-
-
 def test_a_tool_that_one_holds_is_dug_with_the_hand_face_down() -> None:
-    evening = Evening(in_the_cell_block(shovel=1, link=2))
+    evening = four_at(in_the_cell_block(shovel=1, link=2))
     dug = evening.table.view.points[0]
     evening.press("verb:dig", DIG_WITH_A_SHOVEL)
     assert evening.table.is_public and evening.table.view.points[0] > dug
 
 
 def test_a_tool_that_one_does_not_hold_is_refused_and_the_hand_stays_closed() -> None:
-    evening = Evening(in_the_cell_block(link=3))
+    evening = four_at(in_the_cell_block(link=3))
     acted = evening.table.session.acted
     evening.press("verb:dig", DIG_WITH_A_SHOVEL)
     assert evening.table.session.acted == acted
@@ -55,7 +32,7 @@ def test_a_tool_that_one_does_not_hold_is_refused_and_the_hand_stays_closed() ->
 
 
 def test_the_choice_says_that_it_is_made_from_memory() -> None:
-    evening = Evening(in_the_cell_block(shovel=1))
+    evening = four_at(in_the_cell_block(shovel=1))
     evening.press("verb:dig")
     assert evening.reads("from memory")
 
@@ -63,6 +40,6 @@ def test_the_choice_says_that_it_is_made_from_memory() -> None:
 def test_no_tool_is_said_to_be_left_for_digging_that_nobody_knows_of() -> None:
     """A second press would be asked for if a Tool could still be dug in. Face down it would tell of the hand."""
     for hand in ({"shovel": 1}, {"link": 1}):
-        evening = Evening(dict(in_the_cell_block(**hand), turn={"seat": 0, "actions": 1}))
+        evening = four_at(dict(in_the_cell_block(**hand), turn={"seat": 0, "actions": 1}))
         evening.press("verb:roll_move")
         assert evening.table.session.acted == 1

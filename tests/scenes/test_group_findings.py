@@ -12,18 +12,15 @@ from blackgate.scenes.table.bot_turn_panel import draw_doing
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, act, changed, session_at
 
+from .shared_screen import SharedScreen
 from .sketch import Sketchbook
 from .walking import ids, spot, write
 from .window import Player, open_app
 
 
 def evening(session: Session) -> tuple[App, Table, Sketchbook]:
-    book = Sketchbook()
-    app = book.open(open_app())
-    table = Table(app, session)
-    app.push(table)
-    app.frame([], 0.0)
-    return app, table, book
+    screen = SharedScreen(session)
+    return screen.app, screen.table, screen.book
 
 
 # --- Setup ---------------------------------------------------------------------------------------------------
@@ -139,8 +136,7 @@ def test_a_help_does_not_cover_the_other_choices() -> None:
 def test_after_a_dialog_no_help_returns_of_what_the_mouse_pointed_at_before(monkeypatch: pytest.MonkeyPatch) -> None:
     app, table, _ = evening(session_at(MIDGAME, humans=1))
     place = spot(app, "place:4")
-    app.frame([pygame.event.Event(pygame.MOUSEMOTION, pos=tuple(map(int, place.centre)), rel=(0, 0),
-                                  buttons=(0, 0, 0))], 0.016)
+    Player(app).point(*place.centre)
     assert table.focus == "place:4"
     table.open_rules()
     app.frame([], 0.016)
@@ -151,8 +147,7 @@ def test_after_a_dialog_no_help_returns_of_what_the_mouse_pointed_at_before(monk
         app.frame([], 0.5)
     assert tips == []
     other = spot(app, "place:3")
-    app.frame([pygame.event.Event(pygame.MOUSEMOTION, pos=tuple(map(int, other.centre)), rel=(0, 0),
-                                  buttons=(0, 0, 0))], 0.016)
+    Player(app).point(*other.centre)
     for _ in range(8):
         app.frame([], 0.5)
     assert tips and set(tips) == {"place:3"}

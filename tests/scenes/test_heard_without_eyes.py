@@ -7,6 +7,9 @@ from blackgate.kit.aloud.spoken import group_name, said
 from blackgate.scenes.puzzles.wall import PuzzleWall
 from blackgate.scenes.review.sums import sentence
 
+from lab.gallery.positions import DEMAND, THEIR_TURN
+from lab.gallery.table_at import table_at
+
 from .test_review import opened, tell
 from .walking import press
 from .window import open_app
@@ -93,3 +96,9 @@ def test_the_wall_of_puzzles_says_its_name_and_its_rows_how_many_are_solved() ->
     assert group_name(app.ui, "grade:1") == f"{app.text('puzzles-grade-1')}: {count}"
     tonight = next(each for each in said(app.ui) if each.id == "tonight")
     assert wall.tonight is not None and wall._heading(wall.tonight) in tonight.about
+
+
+def test_a_demand_is_read_aloud_without_what_the_stage_covers_or_what_is_known_anyway() -> None:
+    app = open_app()
+    table = table_at(app, THEIR_TURN, DEMAND)
+    assert news(app) == [table.sentence, table.note().replace("\n", " ")]

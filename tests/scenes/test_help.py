@@ -5,49 +5,26 @@ from typing import Any
 import pygame
 import pytest
 
-from blackgate.app import App
 from blackgate.kit.spots import Box
 from blackgate.kit.ui import Ui
 from blackgate.model.actions import StealSpoon
-from blackgate.model.counts import KNIFE, SHOVEL
-from blackgate.model.events import Taken
+from blackgate.model.counts import KNIFE
 from blackgate.scenes.table.closer_look import CloserLook
-from blackgate.scenes.table.table import Table
-from lab.gallery.situations import SITUATIONS
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at, six, with_michelle
+from lab.gallery.positions import MIDGAME, SEATS_4, changed, six, with_michelle
 
-from .walking import spot
-from .window import Player, open_app
-
-
-def table_at(position: dict[str, object] = MIDGAME) -> tuple[App, Table, Player]:
-    app = open_app()
-    table = Table(app, session_at(position))
-    app.push(table)
-    app.frame([], 0.0)
-    return app, table, Player(app)
+from .walking import press, spot
+from .window import Player, arrange, lay
 
 
 @pytest.mark.parametrize("position", [MIDGAME, six(team=True), with_michelle()])
 def test_every_thing_on_the_table_says_what_it_is(position: dict[str, object]) -> None:
-    app, _, _ = table_at(position)
+    app, _ = lay(position)
     silent = [spot.id for spot in app.ui.spots if not spot.words and not spot.id.startswith("card:")]
     assert silent == []         # A card of the hand is shown large instead.
 
 
-@pytest.mark.parametrize(("token", "said"), [
-    ("cards_of:1", "Goran: 4 cards in hand."), ("cigarettes_of:2", "Renard: 9 Cigarettes."),
-    ("beatings_of:1", "Goran: 1 Beating."), ("beatings_of:2", "Renard has no Beating."),
-    ("tunnel_of:1", "Goran has 3 Tunnel points of 10."), ("actions:0", "2 actions left of 2."),
-    ("seat:1", "Goran\nCafeteria"),
-])
-def test_each_token_tells_its_number(token: str, said: str) -> None:
-    app, _, _ = table_at()
-    assert said in spot(app, token).words
-
-
 def test_tokens_are_for_the_mouse_and_the_seat_tells_all_of_them_to_the_keys() -> None:
-    app, _, _ = table_at()
+    app, _ = lay(MIDGAME)
     kinds = ("cards_of", "cigarettes_of", "beatings_of", "tunnel_of")
     tokens = [each for each in app.ui.spots if each.id.startswith(kinds)]
     assert len(tokens) == 16
@@ -55,47 +32,40 @@ def test_tokens_are_for_the_mouse_and_the_seat_tells_all_of_them_to_the_keys() -
 
 
 def test_pile_tops_and_gangs_show_their_card() -> None:
-    app, _, _ = table_at()
+    app, _ = lay(MIDGAME)
     for name in ("gang:0", "discard:0", f"pile:{KNIFE}", "gang_of:1"):
         assert len(spot(app, name).shows) == 1, name
     assert not spot(app, "deck:0").shows
 
 
 def test_a_line_of_the_log_shows_the_cards_it_names_and_opens_them() -> None:
-    app, table, player = table_at()
+    app, table = lay(MIDGAME)
     table.session.act(StealSpoon())
     table.catch_up(show=False)
     line = spot(app, f"log:{len(table.log.lines) - 1}")
     assert len(line.shows) == 1 and "Spoon" in line.words
-    player.click(line)
+    press(app, line.id)
     assert app.top.name == "closer"
     app.pop()
     assert not spot(app, "log:cards").mouse_only
 
 
-def test_a_card_the_looker_may_not_know_is_not_shown_by_the_log() -> None:
-    _, table, _ = table_at()
-    hidden, seen = table.lines([Taken(1, 2, SHOVEL), Taken(0, 2, SHOVEL)])
-    assert hidden is not None and hidden.cards == ()
-    assert seen is not None and len(seen.cards) == 1
-
-
 def test_a_standee_is_its_seat_where_a_seat_is_meant_else_its_place() -> None:
     seats = [dict(SEATS_4[0], hand={"ambush": 1, "link": 1}), *SEATS_4[1:]]
-    app, table, player = table_at(changed(MIDGAME, seats=seats))
-    player.click(spot(app, "verb:play"))
-    player.click(spot(app, "standee:2"))
+    app, table = lay(changed(MIDGAME, seats=seats))
+    press(app, "verb:play")
+    press(app, "standee:2")
     assert table.session.sight(0).beatings[2] == 1
-    app, table, player = table_at()
-    player.click(spot(app, "verb:cautious_move"))
-    player.click(spot(app, "standee:3"))
+    app, table = lay(MIDGAME)
+    press(app, "verb:cautious_move")
+    press(app, "standee:3")
     assert table.session.sight(0).place[0] == table.session.sight(0).place[3]
 
 
 def test_a_card_can_be_dropped_on_a_standee() -> None:
-    app, table, player = table_at()
+    app, table = lay(MIDGAME)
     ambush = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "ambush")
-    player.drag(spot(app, f"card:{ambush}"), spot(app, "standee:3"))
+    Player(app).drag(spot(app, f"card:{ambush}"), spot(app, "standee:3"))
     assert table.session.record["actions"][0] == {"do": "play", "card": "ambush", "seat": 3}
 
 
@@ -103,7 +73,7 @@ def test_a_card_can_be_dropped_on_a_standee() -> None:
 def test_looking_closer_is_advertised_on_the_table_and_where_it_works(
     thing: str, times: int, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    app, table, _ = table_at()
+    app, table = lay(MIDGAME)
     written: list[str] = []
     write = Ui.text
 
@@ -120,7 +90,7 @@ def test_looking_closer_is_advertised_on_the_table_and_where_it_works(
 
 @pytest.mark.parametrize(("seconds", "acted"), [(0.1, 1), (0.9, 0)])
 def test_a_finger_that_rests_reads_and_one_that_taps_presses(seconds: float, acted: int) -> None:
-    app, table, _ = table_at()
+    app, table = lay(MIDGAME)
     u = app.ui.u
     pos = tuple(round(each * u) for each in spot(app, "verb:steal_spoon").centre)
     app.frame([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=True)], 0.0)
@@ -131,11 +101,7 @@ def test_a_finger_that_rests_reads_and_one_that_taps_presses(seconds: float, act
 
 @pytest.mark.parametrize("name", ["table-combat", "table-extorted", "table-michel-meets"])
 def test_the_cards_on_the_stage_can_be_read_and_what_lies_below_is_not_pointed_at(name: str) -> None:
-    app = open_app()
-    SITUATIONS[name](app)
-    app.frame([], 0.0)
-    table = app.top
-    assert isinstance(table, Table)
+    app, table = arrange(name)
     cards = [each for each in app.ui.spots if each.id.startswith(("stake:", "laid-"))]
     assert cards, "nothing lies on the stage"
     for card in cards:
@@ -147,6 +113,5 @@ def test_the_cards_on_the_stage_can_be_read_and_what_lies_below_is_not_pointed_a
         assert table.help_topic() in {"R10", *(kind.name for kind in table.view.pack.kinds)}
     assert table.stages.box is not None
     x, y, width, _ = table.stages.box
-    at = (round((x + width / 2) * app.ui.u), round((y + 4) * app.ui.u))
-    app.frame([pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0), touch=False)], 0.0)
+    Player(app).point(x + width / 2, y + 4)
     assert not (table.focus or "").startswith("place:")

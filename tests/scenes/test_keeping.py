@@ -7,7 +7,6 @@ import pytest
 from blackgate.app import App
 from blackgate.keep.games import Games
 from blackgate.keep.saves import NAMED, Autosave, save_as, save_replay, saved_games, saved_replays
-from blackgate.keep.statistics import Person, load_statistics
 from blackgate.model.actions import Search
 from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.menus.save_names import proposed_name
@@ -121,14 +120,3 @@ def test_a_finished_game_is_one_replay_named_by_who_won_and_how_long_it_took() -
     while finished_again.over is None:
         finished_again.poll()
     assert len(saved_replays()) == 2
-
-
-def test_the_family_is_counted_by_name() -> None:
-    statistics = load_statistics()
-    for seed, names in ((1, ("Zofia", "Tomek")), (2, ("Zofia", "Ada"))):
-        plan = Plan(tuple(Seat(name) for name in names), seed=seed)
-        session = Session(plan)
-        session.concede(1)
-        assert statistics.add(session) and not statistics.add(session)
-    assert statistics.save()
-    assert load_statistics().people == {"Zofia": Person(2, 2, 0), "Tomek": Person(1, 0, 0), "Ada": Person(1, 0, 0)}

@@ -8,17 +8,16 @@ import pytest
 from blackgate.app import App
 from blackgate.play.orders import Orders
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import MIDGAME, act, changed, session_at
+from lab.gallery.positions import MIDGAME, act, changed
 
-from .window import open_app
+from .window import lay, open_app
 
 PLAYED = {"do": "play", "card": "rigged_game", "seat": 1}
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = open_app()
-    yield app
+    yield (app := open_app())
     app.quit()
 
 
@@ -27,9 +26,7 @@ def played(app: App, background: str, lets_cards: bool = True) -> Table:
     showers = {"hand": {}, "place": "showers"}
     past = {"card": background, "revealed": False}
     seats = [showers | {"hand": {"rigged_game": 1}}, showers | {"cigarettes": 2, "background": past}, showers, showers]
-    table = Table(app, session_at(changed(MIDGAME, turn={"seat": 0, "actions": 2}, seats=seats), humans=3))
-    app.push(table)
-    app.frame([], 0.0)
+    _, table = lay(changed(MIDGAME, turn={"seat": 0, "actions": 2}, seats=seats), humans=3, app=app)
     table.session.give_orders(1, Orders(lets_cards=lets_cards))
     act(table.session, PLAYED)
     table.catch_up(show=False)

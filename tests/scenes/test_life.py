@@ -6,19 +6,17 @@ from blackgate.app import App
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, session_at
 
-from .test_cause_and_effect import settle, slowly
-from .window import open_app
+from .test_cause_and_effect import settle
+from .window import open_app, sit
 
 SECONDS = 3.0
 STEP = 1 / 30
 
 
 def at_rest(*, is_still: bool = False) -> tuple[App, Table]:
-    app = slowly(open_app())
+    app = open_app(moves=True)
     app.settings.reduced_motion = is_still
-    table = Table(app, session_at(MIDGAME))
-    table.pace.is_paused = table._is_dealt = True
-    app.push(table)
+    _, table = sit(session_at(MIDGAME), app, is_paused=True)
     settle(app, table)
     return app, table
 

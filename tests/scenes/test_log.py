@@ -7,7 +7,6 @@ from blackgate.kit.ui import Ui
 from blackgate.model.events import CombatWon, Drawn, Event, TurnStarted, Won
 from blackgate.offers.lines import MOST_TOLD, Line, Note, lines
 from blackgate.scenes.table.log import LogBook
-from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text
 
 from .sketch import Sketchbook
@@ -62,16 +61,6 @@ def looked_back() -> tuple[App, float]:
     app.input.scroll("log", -200)
     app.frame([], 0.0)
     return app, end
-
-
-def test_the_log_stays_where_one_reads_it_while_others_act() -> None:
-    app, end = looked_back()
-    table = app.top
-    assert isinstance(table, Table)
-    table.log.add(Line(1, "word"))
-    table.changed()
-    app.frame([], 0.0)
-    assert table.offsets["log"] < end
 
 
 def test_the_log_follows_again_when_one_acts() -> None:

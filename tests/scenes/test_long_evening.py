@@ -8,7 +8,6 @@ import pytest
 
 from blackgate.kit import look
 from blackgate.kit.fonts import FACES, MOST_FONTS, Fonts
-from blackgate.kit.surface_cache import Kept
 from blackgate.kit.ui import MOST_MADE
 from blackgate.kit.widgets.entry import Entry
 from blackgate.scenes.screens import OpenOptions, OpenTitle
@@ -16,22 +15,6 @@ from lab import endurance
 
 from .gallery import listen
 from .window import open_app
-
-
-def test_what_was_not_seen_for_longest_makes_room() -> None:
-    kept: Kept[str] = Kept(30, 1)
-    for name in "abc":
-        kept.keep(name, pygame.Surface((2, 5)))
-    assert kept.get("a") is not None
-    kept.keep("d", pygame.Surface((5, 2)))
-    assert [name for name in "abcd" if kept.get(name) is not None] == ["a", "c", "d"]
-    assert (kept.pixels, len(kept)) == (30, 3)
-    kept.keep("huge", pygame.Surface((10, 10)))
-    assert [name for name in ("a", "c", "d", "huge") if kept.get(name) is not None] == ["huge"]
-    kept.fit((4, 5))
-    for name in "ef":
-        kept.keep(name, pygame.Surface((4, 4)))
-    assert len(kept) == 1
 
 
 def test_the_charts_of_many_games_are_not_all_kept() -> None:

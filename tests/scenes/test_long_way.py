@@ -1,7 +1,10 @@
 """The long way out in the window: doors, favours, an evening to its end, killed and taken up again."""
 
 from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
 
+import pygame
 import pytest
 
 from blackgate.app import App
@@ -14,12 +17,14 @@ from blackgate.play.long_way.run import LONG
 from blackgate.scenes.long_way import way as ways
 from blackgate.scenes.long_way.door import Door
 from blackgate.scenes.long_way.evening_table import EveningTable
+from blackgate.scenes.long_way.keeping import Keeping
 from blackgate.scenes.long_way.map import LongWay
 from blackgate.scenes.long_way.outcome import Outcome
-from blackgate.scenes.long_way.way import Way, every_evening
+from blackgate.scenes.long_way.past_runs import PastRuns
+from blackgate.scenes.long_way.way import Way, every_evening, is_evening_won
 from blackgate.scenes.screens import OpenLongWay, OpenSave
 
-from .walking import press, spot
+from .walking import ids, key, press, spot, write
 from .window import open_app
 
 
@@ -161,3 +166,186 @@ def test_giving_up_a_run_asks_first() -> None:
     press(app, "way:give-up")
     press(app, "answer:end")
     assert load_runs().run is None and load_runs().past
+
+
+# --- Killed at any moment -------------------------------------------------------------------------------------
+
+
+def test_a_program_killed_before_a_favour_is_chosen_asks_for_it_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_goal(monkeypatch, Goal("hold", 0, 1))
+    app = opened()
+    at_the_table(app)
+    play_until_it_ends(app)
+    again = opened()                    # The first program never left the outcome.
+    assert isinstance(again.top, Keeping)
+    press(again, "favour:2")
+    run = load_runs().run
+    assert isinstance(again.top, LongWay) and run is not None
+    assert run.favours == ["early_bird"] == run.taken and run.offered == []
+
+
+def test_whoever_wants_no_favour_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_goal(monkeypatch, Goal("hold", 0, 1))
+    app = opened()
+    at_the_table(app)
+    play_until_it_ends(app)
+    press(app, "outcome:on")
+    run = load_runs().run
+    assert isinstance(app.top, LongWay) and run is not None and run.offered == run.favours == []
+
+
+def test_an_evening_that_has_begun_goes_on_from_its_door() -> None:
+    app = opened()
+    table = at_the_table(app)
+    while not table.is_mine:
+        app.frame([], 0.5)
+    table.session.act(EndTurn())
+    acted = table.session.acted
+    table.session.close()
+    app.open(OpenLongWay())
+    press(app, "way:on")
+    assert isinstance(app.top, Door) and app.top.saved is not None
+    press(app, "door:play")
+    assert isinstance(app.top, EveningTable) and app.top.session.acted >= acted
+
+
+def test_the_end_is_written_down_in_the_frame_in_which_it_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_goal(monkeypatch, Goal("hold", 0, 1))
+    app = opened()
+    table = at_the_table(app)
+    while not is_evening_won(table.session, table.evening):
+        run = load_runs().run
+        assert run is not None and run.won == 0
+        if table.is_mine:
+            options = table.view.options
+            table.session.act(EndTurn() if EndTurn() in options else options[0])
+        app.frame([], 0.5)
+    run = load_runs().run
+    assert run is not None and run.won == 1
+
+
+# --- Chosen seeds and earlier runs ----------------------------------------------------------------------------
+
+
+def test_a_run_with_a_chosen_seed_is_marked_on_the_map_at_its_end_and_among_earlier_runs() -> None:
+    app = opened()
+    press(app, "way:seed")
+    write(app, "31x4")
+    key(app, pygame.K_RETURN)
+    press(app, "way:new")
+    run = load_runs().run
+    assert run is not None and (run.seed, run.chosen) == (314, True)
+    assert "314" in str(spot(app, "way:seed").name) and spot(app, "way:seed").do is None
+    press(app, "way:give-up")
+    press(app, "answer:end")
+    assert load_runs().past[0].chosen
+    assert spot(app, "way:seed").value == ""            # The next run has a seed of its own.
+    press(app, "way:past")
+    assert isinstance(app.top, PastRuns)
+    assert app.text("proof-chosen") in str(spot(app, "past:0").about)
+
+
+def test_a_run_with_any_seed_has_no_mark() -> None:
+    app = opened()
+    press(app, "way:new")
+    run = load_runs().run
+    assert run is not None and not run.chosen and "way:seed" not in ids(app)
+
+
+# --- Favours of their own -------------------------------------------------------------------------------------
+
+
+def won_with(app: App, favour: str) -> LongWay:
+    """The map of a run that has won one evening and may keep this favour."""
+    way = Way()
+    way.begin(LONG)
+    assert way.run is not None
+    way.run.win(1, every_evening()[0], [], is_last=False)
+    way.run.offered = [favour]
+    way.runs.save()
+    app.open(OpenLongWay())
+    app.frame([], 0.02)
+    assert isinstance(app.top, Keeping)
+    press(app, "favour:0")
+    assert isinstance(app.scenes[0], LongWay)
+    return app.scenes[0]
+
+
+def test_of_an_accessory_the_player_chooses_which() -> None:
+    app = opened()
+    won_with(app, "accessory")
+    press(app, "answer:accessory-tracksuit")
+    run = load_runs().run
+    assert isinstance(app.top, LongWay) and run is not None and run.favours == ["accessory-tracksuit"]
+    session = Way().start(app, "Ada")
+    assert session.record["position"]["seats"][0]["hand"].get("tracksuit", 0) >= 1
+
+
+def test_an_open_file_shows_the_background_of_one_rival_and_only_at_the_table() -> None:
+    app = opened()
+    won_with(app, "open_file")
+    press(app, "way:on")
+    press(app, "door:play")
+    table = app.top
+    assert isinstance(table, EveningTable)
+    seen = table.session.record["position"]["seats"]
+    number = [each.name for each in table.session.pack.backgrounds].index(seen[1]["background"]["card"])
+    assert table.teller.background(number) in str(spot(app, "way:secret").name)
+    assert not seen[1]["background"]["revealed"]
+
+
+def test_without_that_favour_no_background_is_shown() -> None:
+    app = opened()
+    at_the_table(app)
+    assert "way:secret" not in ids(app)
+
+
+class Killed(BaseException):
+    """The program ends at once, and nothing more is written."""
+
+
+def go_on_until_a_favour_is_kept(app: App) -> None:
+    """Play the first evening of the present run, or a new one, and keep the first favour."""
+    while (run := load_runs().run) is None or not run.favours:
+        if isinstance(app.top, Keeping):
+            press(app, "favour:0")
+        elif isinstance(app.top, LongWay):
+            press(app, "way:new" if run is None else "way:on")
+        elif isinstance(app.top, Door):
+            press(app, "door:play")
+        else:
+            play_until_it_ends(app)
+            press(app, "favour:0" if Way().offered else "outcome:on")
+
+
+@pytest.mark.parametrize("module", ["blackgate.keep.kept_file", "blackgate.keep.saves"])
+def test_a_run_killed_before_or_after_any_writing_goes_on(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program is killed at each writing in turn, and the next one goes on, until one is not killed any more."""
+    with_goal(monkeypatch, Goal("hold", 0, 1))
+    write_whole = import_module(module).write_whole
+    left = [0]
+
+    def write(path: Path, data: bytes, **how: bool) -> None:
+        left[0] -= 1
+        if left[0] < 0:
+            raise Killed
+        write_whole(path, data, **how)
+
+    monkeypatch.setattr(f"{module}.write_whole", write)
+    for allowed in range(200):
+        with monkeypatch.context() as patch:
+            left[0] = allowed
+            patch.setattr("blackgate.keep.saves.started", lambda thread: False)     # It writes in this thread.
+            try:
+                go_on_until_a_favour_is_kept(opened())
+            except Killed:
+                left[0] = 10**6
+                go_on_until_a_favour_is_kept(opened())
+            else:
+                assert allowed >= 2
+                return
+        runs = load_runs()
+        assert runs.run is not None and (runs.run.won, runs.run.lives, len(runs.run.favours)) == (1, 3, 1)
+        runs.run = None
+        runs.save()
+    raise AssertionError("the evening writes without end")

@@ -1,7 +1,6 @@
 """The menu over the table: what it opens, saves, changes and ends."""
 
 import pygame
-import pytest
 
 from blackgate.app import App
 from blackgate.keep.games import Games
@@ -18,13 +17,12 @@ from blackgate.scenes.menus.title import Title
 from blackgate.scenes.screens import OpenTable, OpenTableMenu
 from blackgate.scenes.table.table import Table
 
-from .test_title import LONGEST, SIZES
-from .walking import ids, key, press, reached_by_tab, spot, write
+from .walking import ids, key, press, spot, write
 from .window import open_app, plan
 
 
-def open_menu(made: Plan, size: tuple[int, int] = (1280, 720), scale: int | None = None) -> tuple[App, Table]:
-    app = open_app(size, scale=scale)
+def open_menu(made: Plan) -> tuple[App, Table]:
+    app = open_app()
     app.games = Games(kept=True)
     app.open(OpenTable(app.games.new(made)))
     table = app.top
@@ -32,21 +30,6 @@ def open_menu(made: Plan, size: tuple[int, int] = (1280, 720), scale: int | None
     app.frame([], 0.0)
     app.open(OpenTableMenu(table))
     return app, table
-
-
-@pytest.mark.parametrize("language", LONGEST)
-@pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_every_word_fits_and_every_spot_is_reached_by_tab(
-    size: tuple[int, int], scale: int | None, language: str,
-) -> None:
-    app, _ = open_menu(plan(6, 1, 7), size, scale)
-    app.speak(language)
-    assert reached_by_tab(app) == set(ids(app))
-    press(app, "menu:seats")
-    press(app, "reseating:1:less")
-    for _ in range(2):
-        press(app, "reseating:2:less")
-    assert reached_by_tab(app) == set(ids(app))
 
 
 def test_escape_and_go_on_give_the_table_back() -> None:

@@ -9,10 +9,9 @@ from blackgate.scenes.table.mood import mood_of
 from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at
-from lab.gallery.tables import TABLE
 
 from .test_table_play import act, seated
-from .window import open_app, plan
+from .window import arrange, lay, open_app, plan
 
 
 @pytest.fixture
@@ -53,10 +52,7 @@ def test_an_extortion_and_the_fight_after_it_are_heard_until_they_are_over(music
 
 @pytest.mark.parametrize("name", ["table-extorted", "table-combat", "table-michel-meets"])
 def test_every_fight_on_the_stage_is_heard(name: str) -> None:
-    app = open_app()
-    TABLE[name](app)
-    assert isinstance(app.top, Table)
-    assert mood_of(app.top.session.sight(None)) == "fight"
+    assert mood_of(arrange(name)[1].session.sight(None)) == "fight"
 
 
 def test_what_is_taken_back_is_no_longer_heard(music: list[str]) -> None:
@@ -113,10 +109,7 @@ def test_the_alarm_is_about_who_may_be_out_with_the_next_dig(points: int, cards:
     first, second, *others = MIDGAME["seats"]
     hand = {"link": cards} if cards else {}
     seats = [first, {**second, "points": points, "hand": hand}, *others]
-    app = open_app()
-    table = Table(app, session_at(changed(MIDGAME, seats=seats)))
-    app.push(table)
-    app.frame([], 0.0)
+    app, table = lay(changed(MIDGAME, seats=seats))
     assert alarmed(table.session.sight(None)) == ([1] if is_alarmed else [])
     help = next(spot.words for spot in app.ui.spots if spot.id == "seat:1")
     assert (table.t("help-alarm") in help) == is_alarmed

@@ -10,11 +10,10 @@ from blackgate.kit.ui import Ui
 from blackgate.model.events import EVENTS, Event, Sent
 from blackgate.model.sorts import name_of
 from blackgate.scenes.table.table import Table
-from lab.gallery.tables import TABLE
 from tests.words.samples import events
 
 from .sketch import book
-from .window import Player, open_app
+from .window import Player, arrange, open_app
 
 LONGEST = 2.5       # seconds that the clips of one event may take; a riot takes most
 ONE_OF_EACH: dict[str, Event] = {event.name: event for event in events()}
@@ -23,11 +22,7 @@ ONE_OF_EACH: dict[str, Event] = {event.name: event for event in events()}
 @cache
 def table_with_michelle() -> tuple[App, Table]:
     """One for all: what is drawn of an event changes nothing."""
-    app = book().open(open_app())
-    TABLE["table-michel-meets"](app)
-    app.frame([], 0.0)
-    assert isinstance(app.top, Table)
-    return app, app.top
+    return arrange("table-michel-meets", book().open(open_app()))
 
 
 def strokes(app: App, table: Table, event: Event, share: float) -> list[Stroke]:
@@ -76,13 +71,7 @@ def test_what_moves_is_over_soon_and_stays_in_the_window(name: str) -> None:
 
 
 def test_cards_are_dealt_once_at_the_start_and_any_key_ends_it() -> None:
-    app = open_app()
-    app.settings.instant = False
-    app.settings.reduced_motion = False
-    TABLE["table-first-turn"](app)
-    table = app.top
-    assert isinstance(table, Table)
-    app.frame([], 0.0)
+    app, table = arrange("table-first-turn", open_app(moves=True))
     table.tick(0.1)
     assert table.motion.is_busy
     table.skip()

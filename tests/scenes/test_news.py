@@ -8,10 +8,9 @@ from blackgate.model.counts import SPOON
 from blackgate.model.notation import Json
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, MIDGAME, THEIR_TURN, act, changed, session_at
-from lab.gallery.tables import TABLE
 
 from .walking import press
-from .window import open_app
+from .window import arrange, lay, open_app, sit
 
 ROBBERY: tuple[Json, ...] = (
     DEMAND, {"do": "fight"}, {"do": "give_up"},
@@ -19,12 +18,7 @@ ROBBERY: tuple[Json, ...] = (
 
 
 def laid(position: Json = THEIR_TURN, instant: bool = True) -> tuple[App, Table]:
-    app = open_app()
-    app.settings.instant = instant
-    table = Table(app, session_at(position))
-    table.pace.is_paused = True
-    app.push(table)
-    app.frame([], 0.0)
+    app, table = sit(session_at(position), open_app(moves=not instant), is_paused=True)
     app.frame([], 0.01)
     table.skip()
     return app, table
@@ -35,14 +29,6 @@ def do(app: App, table: Table, *actions: Json) -> None:
         act(table.session, written)
         table.catch_up(show=True)
     app.frame([], 0.0)
-
-
-def opened(name: str) -> tuple[App, Table]:
-    app = open_app()
-    TABLE[name](app)
-    app.frame([], 0.0)
-    assert isinstance(app.top, Table)
-    return app, app.top
 
 
 def test_whoever_was_robbed_reads_it_first_when_their_turn_begins() -> None:
@@ -74,7 +60,7 @@ def test_a_blow_is_held_up_over_the_table_when_it_falls() -> None:
 
 
 def test_the_story_has_a_row_for_each_player_with_a_picture_and_words_for_each_deed() -> None:
-    app, table = opened("table-robbed")
+    app, table = arrange("table-robbed")
     assert [row.seat for row in table.since.rows] == [1, 2, 3]
     chips = [spot for spot in app.ui.spots if spot.id.startswith("since:2:")]
     assert len(chips) == 1 and "Renard draws" in chips[0].words
@@ -82,11 +68,8 @@ def test_the_story_has_a_row_for_each_player_with_a_picture_and_words_for_each_d
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
 def test_the_story_covers_no_question(size: tuple[int, int]) -> None:
-    app = open_app(size)
-    TABLE["table-robbed"](app)
-    app.frame([], 0.0)
-    table = app.top
-    assert isinstance(table, Table) and table.since
+    app, table = arrange("table-robbed", open_app(size))
+    assert table.since
     for spot in app.ui.spots:
         if not spot.id.startswith("since:"):
             above = app.ui.spot_under(*spot.centre)
@@ -96,7 +79,7 @@ def test_the_story_covers_no_question(size: tuple[int, int]) -> None:
 
 
 def test_acting_closes_the_story() -> None:
-    app, table = opened("table-robbed")
+    app, table = arrange("table-robbed")
     press(app, "verb:search")
     assert not table.since
 
@@ -117,15 +100,8 @@ def test_a_person_is_never_given_a_reason() -> None:
     assert table.news.doing(0).reason == ""
 
 
-def test_bots_can_be_paused_hastened_and_skipped_at_the_table() -> None:
+def test_bots_that_wait_can_be_skipped() -> None:
     app, table = laid(instant=False)
-    acted = table.session.acted
-    for _ in range(20):
-        app.frame([], 0.2)
-    assert table.session.acted == acted                 # They wait.
-    for speed in (2, 4, 8, 1):
-        press(app, "faster")
-        assert app.settings.bots_speed == speed
     press(app, "skip")
     assert not table.pace.is_paused
     app.frame([], 0.01)
@@ -134,10 +110,7 @@ def test_bots_can_be_paused_hastened_and_skipped_at_the_table() -> None:
 
 
 def test_skipping_without_people_ends_with_the_turn() -> None:
-    app = open_app()
-    table = Table(app, session_at(MIDGAME, humans=0))
-    app.push(table)
-    app.frame([], 0.0)
+    app, table = lay(MIDGAME, humans=0)
     turn = table.session.turn
     press(app, "skip")
     app.frame([], 0.01)

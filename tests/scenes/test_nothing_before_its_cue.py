@@ -22,7 +22,7 @@ from blackgate.scenes.table.clips import Clips, Timing
 from blackgate.scenes.table.moments import MOMENTS
 from blackgate.scenes.table.table import Table
 
-from .test_cause_and_effect import settle, slowly
+from .test_cause_and_effect import settle
 from .window import open_app, open_table, plan
 
 STEP = 0.06
@@ -117,7 +117,7 @@ def test_nothing_is_told_heard_or_counted_before_it_is_seen(
     players: int, team: bool, michel: str | None, seed: int, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     spy = Spy(monkeypatch)
-    app = slowly(open_app((1024, 600)))
+    app = open_app((1024, 600), moves=True)
     table = open_table(app, plan(players, 1, seed, team=team, michel=michel, bots="easy"))
     app.frame([], 0.0)
     settle(app, table)

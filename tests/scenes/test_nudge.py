@@ -6,27 +6,18 @@ import pytest
 
 from blackgate.app import App
 from blackgate.scenes.table.nudge import Nudge
-from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, act, session_at
 from tests.phones.one_thread import Room
 
-from .window import open_app
+from .window import lay, open_app
 
 A_FRAME = 0.1       # seconds; the window counts no longer ones
 
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = open_app()
-    yield app
+    yield (app := open_app())
     app.quit()
-
-
-def table_of(app: App, humans: int) -> Table:
-    table = Table(app, session_at(MIDGAME, humans=humans))
-    app.push(table)
-    app.frame([], 0.0)
-    return table
 
 
 def reminders(app: App, seconds: float) -> list[str]:
@@ -41,14 +32,14 @@ def reminders(app: App, seconds: float) -> list[str]:
 
 
 def test_it_is_off_at_first(app: App) -> None:
-    table_of(app, 2)
+    lay(MIDGAME, humans=2, app=app)
     assert app.settings.nudge == 0
     assert reminders(app, 200) == []
 
 
 def test_who_is_asked_is_reminded_once_by_name_after_the_agreed_time(app: App) -> None:
     app.settings.nudge = 30
-    table = table_of(app, 2)
+    _, table = lay(MIDGAME, humans=2, app=app)
     assert reminders(app, 28) == []
     assert reminders(app, 100) == [app.text("table-nudge", name=table.session.names[0])]
     assert table.is_nudged
@@ -56,7 +47,7 @@ def test_who_is_asked_is_reminded_once_by_name_after_the_agreed_time(app: App) -
 
 def test_an_answer_begins_the_time_anew(app: App) -> None:
     app.settings.nudge = 30
-    table = table_of(app, 2)
+    _, table = lay(MIDGAME, humans=2, app=app)
     reminders(app, 25)
     act(table.session, {"do": "search"})
     table.catch_up(show=False)
@@ -66,7 +57,7 @@ def test_an_answer_begins_the_time_anew(app: App) -> None:
 
 def test_who_plays_alone_against_bots_keeps_nobody_waiting(app: App) -> None:
     app.settings.nudge = 30
-    table_of(app, 1)
+    lay(MIDGAME, app=app)
     assert reminders(app, 100) == []
 
 

@@ -8,6 +8,7 @@ import pytest
 from blackgate.app import App
 from blackgate.play.plan import TableRules
 from blackgate.scenes.table.replay_screen import ReplayScene
+from blackgate.scenes.table.table import Table
 from lab.gallery.games import a_replay
 from lab.gallery.positions import MIDGAME
 from lab.gallery.table_at import table_at
@@ -19,6 +20,16 @@ from .walking import press, spot
 from .window import open_app
 
 
+def with_odds(humans: int = 1, *, wanted: bool = True) -> tuple[App, Table, FakeDesk]:
+    """A table at which the chances are asked for, if they are wanted."""
+    app = open_app()
+    desk = coached(app)
+    app.settings.show_odds = wanted
+    table = table_at(app, MIDGAME, humans=humans)
+    app.frame([], 0.02)
+    return app, table, desk
+
+
 def shown(app: App, desk: FakeDesk) -> list[float]:
     """What stands at the seats once the desk has answered."""
     desk.tell_odds()
@@ -27,10 +38,7 @@ def shown(app: App, desk: FakeDesk) -> list[float]:
 
 
 def test_they_are_off_until_somebody_wants_them() -> None:
-    app = open_app()
-    desk = coached(app)
-    table = table_at(app, MIDGAME)
-    app.frame([], 0.02)
+    app, table, desk = with_odds(wanted=False)
     assert not desk.odds
     app.settings.show_odds = True
     app.frame([], 0.02)
@@ -43,11 +51,7 @@ def test_they_are_off_until_somebody_wants_them() -> None:
 
 
 def test_who_points_at_a_bar_is_told_what_it_says() -> None:
-    app = open_app()
-    desk = coached(app)
-    app.settings.show_odds = True
-    table_at(app, MIDGAME)
-    app.frame([], 0.02)
+    app, _, desk = with_odds()
     odds = desk.tell_odds()
     app.frame([], 0.02)
     app.frame([], 0.02)
@@ -59,11 +63,8 @@ def test_who_points_at_a_bar_is_told_what_it_says() -> None:
 
 
 def test_a_position_is_asked_about_once_and_anew_after_each_action() -> None:
-    app = open_app()
-    desk = coached(app)
-    app.settings.show_odds = True
-    table = table_at(app, MIDGAME)
-    for _ in range(5):
+    app, table, desk = with_odds()
+    for _ in range(4):
         app.frame([], 0.02)
     assert len(desk.odds) == 1
     before = shown(app, desk)
@@ -74,11 +75,7 @@ def test_a_position_is_asked_about_once_and_anew_after_each_action() -> None:
 
 
 def test_what_an_open_hand_knows_is_gone_when_it_closes() -> None:
-    app = open_app()
-    desk = coached(app)
-    app.settings.show_odds = True
-    table = table_at(app, MIDGAME, humans=4)
-    app.frame([], 0.02)
+    app, table, desk = with_odds(humans=4)
     assert desk.odds[-1][1].seat == 0
     shown(app, desk)
     table.close_hand()

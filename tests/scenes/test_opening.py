@@ -13,18 +13,15 @@ from blackgate.play.session import Session
 from blackgate.scenes.screens import OpenTable
 from blackgate.scenes.table.shared_table import IDLE
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import DEMAND, MIDGAME, act, changed, session_at, six
+from lab.gallery.positions import DEMAND, MIDGAME, act, changed, six
 
-from .window import Player, open_app, open_table, plan
+from .window import Player, lay, open_app, open_table, plan
 
 Position = dict[str, object]
 
 
 def shared(position: Position, humans: int = 2, *actions: Position) -> tuple[App, Table, Player]:
-    app = open_app()
-    table = Table(app, session_at(position, *actions, humans=humans))
-    app.push(table)
-    app.frame([], 0.0)
+    app, table = lay(position, *actions, humans=humans)
     return app, table, Player(app)
 
 

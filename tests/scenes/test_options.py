@@ -10,8 +10,7 @@ from blackgate.scenes.screens import OpenOptions, OpenSetup, OpenTableMenu, Open
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
-from .test_title import LONGEST, SIZES
-from .walking import ids, key, press, reached_by_tab
+from .walking import key, press
 from .window import open_app, open_table, plan
 
 
@@ -21,16 +20,6 @@ def open_options(size: tuple[int, int] = (1280, 720), scale: int | None = None) 
     app.open(OpenOptions())
     app.frame([], 0.0)
     return app
-
-
-@pytest.mark.parametrize("language", LONGEST)
-@pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_every_tab_fits_and_is_reached_by_tab(size: tuple[int, int], scale: int | None, language: str) -> None:
-    app = open_options(size, scale)
-    app.speak(language)
-    for tab in TABS:
-        press(app, f"tab:{tab}")
-        assert reached_by_tab(app) == set(ids(app))
 
 
 def test_switches_speeds_and_volumes_hold_at_once_and_are_remembered() -> None:

@@ -20,13 +20,6 @@ from .walking import ids, press
 from .window import open_app, open_table, plan
 
 
-@pytest.fixture
-def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    copied: list[str] = []
-    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
-    return copied
-
-
 def begun(seed: int | None) -> tuple[App, Table]:
     app = open_app()
     app.games = Games()

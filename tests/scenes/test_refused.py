@@ -2,7 +2,6 @@
 
 from random import Random
 
-import pytest
 
 from blackgate.app import App
 from blackgate.model.actions import Action
@@ -16,26 +15,21 @@ from blackgate.offers.verbs import TEAM_VERBS, TURN_VERBS
 from blackgate.scenes.table.table import Table
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
-from lab.gallery.positions import MIDGAME, SEATS_4, changed, session_at
+from lab.gallery.positions import MIDGAME, SEATS_4, changed
 from tests.table import Play, shipped
 from tests.table import table as laid
 
-from .walking import spot
-from .window import Player, open_app
+from .walking import press, spot
+from .window import Player, lay
 
 
-def table_at(**mine: object) -> tuple[App, Table, Player]:
-    app = open_app()
-    seats = [dict(SEATS_4[0], **mine), *SEATS_4[1:]]
-    table = Table(app, session_at(changed(MIDGAME, seats=seats)))
-    app.push(table)
-    app.frame([], 0.0)
-    return app, table, Player(app)
+def table_at(**mine: object) -> tuple[App, Table]:
+    return lay(changed(MIDGAME, seats=[dict(SEATS_4[0], **mine), *SEATS_4[1:]]))
 
 
 def test_all_reasons_are_said_at_once_with_their_remedy() -> None:
-    app, table, player = table_at(place="showers", beatings=1, hand={"link": 1})
-    player.click(spot(app, "verb:craft"))
+    app, table = table_at(place="showers", beatings=1, hand={"link": 1})
+    press(app, "verb:craft")
     assert table.refused is not None
     assert table.refused.lines == (
         "Only in the Cafeteria, the Infirmary or the Recreational Area.",
@@ -45,44 +39,30 @@ def test_all_reasons_are_said_at_once_with_their_remedy() -> None:
 
 
 def test_the_rules_number_opens_the_rules_there_and_anything_else_ends_it() -> None:
-    app, table, player = table_at(place="showers")
-    player.click(spot(app, "verb:dig"))
-    player.click(spot(app, "rule:R6.1"))
+    app, table = table_at(place="showers")
+    press(app, "verb:dig")
+    press(app, "rule:R6.1")
     assert app.top.name == "rules"
     app.pop()
     assert table.refused is not None
-    player.click(spot(app, "seat:1"))
+    press(app, "seat:1")
     assert table.refused is None
 
 
 def test_a_place_one_cannot_go_to_now_says_why() -> None:
-    app, table, player = table_at()
-    player.click(spot(app, f"place:{table.view.place[0]}"))
+    app, table = table_at()
+    press(app, f"place:{table.view.place[0]}")
     assert table.refused is None or "already" in table.refused.words
     solitary = table.session.pack.boards[0].solitary
-    player.click(spot(app, f"place:{solitary}"))
+    press(app, f"place:{solitary}")
     assert table.refused is not None and "Only cards" in table.refused.words
 
 
 def test_a_card_dropped_where_it_cannot_work_now_says_why() -> None:
-    app, table, player = table_at(hand={"shovel": 1})
-    player.drag(spot(app, f"card:{SHOVEL}"), spot(app, "seat:0"))
+    app, table = table_at(hand={"shovel": 1})
+    Player(app).drag(spot(app, f"card:{SHOVEL}"), spot(app, "seat:0"))
     assert table.refused is not None
     assert table.refused.lines == ("Only in the Cell Block.",)
-
-
-@pytest.mark.parametrize(("background", "said"), [
-    ("hitman", "Hitman works only on somebody in your place."),
-    ("blacksmith", "Blacksmith would do nothing now. Keep it."),
-    ("quartermaster", "You need 3 Cigarettes and have 1 Cigarette. Sell cards to get more."),
-    ("getaway_driver", "Getaway driver works only before you answer an Extortion."),
-])
-def test_a_background_that_may_not_be_revealed_now_says_what_it_waits_for(background: str, said: str) -> None:
-    app, table, player = table_at(
-        place="infirmary", cigarettes=1, hand={"link": 1}, background={"card": background, "revealed": False})
-    player.click(spot(app, "verb:reveal"))
-    assert table.refused is not None
-    assert [line.lower() for line in table.refused.lines] == [said.lower()]
 
 
 def test_whatever_a_verb_is_refused_for_is_said_and_never_by_a_target_nobody_chose() -> None:

@@ -230,17 +230,6 @@ def test_where_the_game_is_over_nobody_can_take_over() -> None:
     assert app.top is scene and app.toast == app.text("replay-take-over-ended")
 
 
-def test_every_control_is_reached_by_the_keyboard() -> None:
-    session, _ = played(10)
-    app, scene = open_replay(session)
-    reached: set[str | None] = set()
-    for _ in range(120):
-        key(app, pygame.K_TAB)
-        reached.add(scene.focus)
-    names = ("turn-back", "step-back", "play", "step", "turn", "line", "speed", "eyes", "open", "take-over")
-    assert {f"replay:{name}" for name in names} <= reached
-
-
 def test_f1_opens_the_rules_over_it() -> None:
     session, _ = played(10)
     app, _ = open_replay(session)

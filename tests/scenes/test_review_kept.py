@@ -1,22 +1,18 @@
 """The review is kept beside the replay, made anew if damaged, told at the end and counted in the statistics."""
 
-import copy
-from typing import Any
 
 import pytest
 
 from blackgate.coach.coach_client import REVIEW, Answer
 from blackgate.keep.games import Games
-from blackgate.keep.reviews import read_review, review_file, reviewed
+from blackgate.keep.reviews import read_review, review_file
 from blackgate.keep.saves import delete, load_replay, save_replay, saved_replays
-from blackgate.keep.statistics import Person, Statistics, load_statistics
-from blackgate.model.fields import WrongField
+from blackgate.keep.statistics import Person, load_statistics
 from blackgate.play.session import Session
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.review.review import Review
 from blackgate.scenes.review.sums import sums_of
-from lab.gallery.coached import posed_review
 from lab.gallery.games import a_replay
 
 from .coaching import coached
@@ -45,20 +41,6 @@ def test_a_damaged_one_is_made_anew(damage: bytes | str) -> None:
     _, scene, desk = opened()
     assert len(desk.reviews) == 1 and scene.reviewing.is_final
     assert read_review(scene.replay.written) == scene.review
-
-
-def test_what_is_wrong_in_a_review_is_found_field_by_field() -> None:
-    data = copy.deepcopy(posed_review(a_replay(4).written))
-    assert reviewed(data).actions == len(a_replay(4))
-    for path, value in ((("seats", 0, "odds", 0, "win"), "much"), (("seats", 0, "decisions", 0, "mark"), "odd"),
-                        (("moments", 0, "seat"), 9), (("seats", 1, "luck"), float("nan"))):
-        wrong = copy.deepcopy(data)
-        inner: Any = wrong
-        for step in path[:-1]:
-            inner = inner[step]
-        inner[path[-1]] = value
-        with pytest.raises(WrongField):
-            reviewed(wrong)
 
 
 def test_a_review_that_fails_says_so() -> None:
@@ -104,21 +86,6 @@ def test_a_new_game_stops_a_review_that_nobody_waits_for() -> None:
     end.go_on()
     press(app, "end:again")
     assert desk.reviews[0][0] in desk.dropped
-
-
-def test_each_persons_skill_and_luck_are_counted_once_and_only_of_games_played_here() -> None:
-    written = a_replay(4).written
-    review = reviewed(posed_review(written))
-    statistics = Statistics(people={"Ada": Person(1, 0)})
-    assert not statistics.add_review(review, "mark", {0: "Ada"}), "not played here"
-    statistics.counted = ["mark"]
-    assert statistics.add_review(review, "mark", {0: "Ada", 1: "Goran"})
-    assert not statistics.add_review(review, "mark", {0: "Ada"})
-    judged = statistics.people["Ada"].judged
-    assert len(judged) == 1 and judged[0].decisions == len(review.seats[0].decisions)
-    assert judged[0].lost == pytest.approx(-10_000 * review.seats[0].skill, abs=60)
-    assert sum(times for times, _ in statistics.people["Ada"].kinds.values()) == judged[0].decisions
-    assert statistics.save() and load_statistics() == statistics
 
 
 def test_the_statistics_of_the_first_version_are_read() -> None:

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pygame
-import pytest
 
 from blackgate.app import App
 from blackgate.keep.settings import load_settings
@@ -14,9 +13,7 @@ from blackgate.scenes.menus.portraits import Portraits
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenSetup, OpenTitle
 from blackgate.scenes.table.table import Table
-from blackgate.words.text import languages
 
-from .test_title import SIZES
 from .walking import ids, key, press, reached_by_tab, spot, write
 from .window import Player, open_app
 
@@ -28,20 +25,6 @@ def open_setup(size: tuple[int, int] = (1280, 720), scale: int | None = None) ->
     app.frame([], 0.0)
     assert isinstance(app.top, Setup)
     return app, app.top
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_every_word_fits_and_every_spot_is_reached_by_tab(
-    size: tuple[int, int], scale: int | None, language: str,
-) -> None:
-    app, setup = open_setup(size, scale)
-    app.speak(language)
-    for _ in range(2):
-        setup.seating.add()
-    setup.seating.wants_team = True
-    setup.changed()
-    assert reached_by_tab(app) == set(ids(app))
 
 
 def test_play_has_the_focus_and_starts_at_once_and_the_setup_is_remembered() -> None:

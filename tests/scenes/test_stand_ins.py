@@ -1,7 +1,6 @@
 """Who plays against bots hears of it when these fail again and again."""
 
 from blackgate.ai.stand_in import FEW
-from blackgate.words.text import Text, languages
 
 from .test_keeping import sit_down
 
@@ -19,8 +18,3 @@ def test_past_a_few_failures_of_bots_in_a_game_the_window_says_so_once() -> None
     table.session.stand_ins.note("hard")
     app.frame([], 0.1)
     assert app.toast == "", "told again and again"
-
-
-def test_it_is_said_in_every_language() -> None:
-    said = {Text(language, strict=True)("table-stood-in") for language in languages()}
-    assert len(said) == len(languages()) == 6

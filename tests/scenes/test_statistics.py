@@ -74,12 +74,3 @@ def test_the_die_is_judged_by_its_rolls(rolls: list[int], verdict: str) -> None:
     app, scene = open_statistics(rolls)
     assert scene.luck() == verdict
     assert app.overflows() == []
-
-
-def test_the_keyboard_goes_through_it() -> None:
-    app, scene = open_statistics([10] * 6)
-    reached: set[str | None] = set()
-    for _ in range(10):
-        key(app, pygame.K_TAB)
-        reached.add(scene.focus)
-    assert {"back", "statistics:total", "statistics:0", "statistics:1", "statistics:die"} <= reached

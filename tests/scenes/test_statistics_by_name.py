@@ -18,19 +18,17 @@ from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
-from blackgate.words.text import languages
 from tests.play.sitting import play
 
-from .test_title import SIZES
-from .walking import ids, press, reached_by_tab, spot
+from .walking import ids, press, spot
 from .window import open_app
 
 FAMILY = ["Ada", "Tomek", "Großmutter Zofia", "Mila", "Jo"]
 EVENING = Plan((Seat("Ada", inmate="mole"), Seat("Renard", "easy:fox", "fox")), first=0, seed=3)
 
 
-def open_setup(size: tuple[int, int] = (1280, 720), scale: int | None = None) -> tuple[App, Setup]:
-    app = open_app(size, scale=scale)
+def open_setup() -> tuple[App, Setup]:
+    app = open_app()
     app.settings.people, app.settings.plan = list(FAMILY), EVENING
     return app, again(app)
 
@@ -113,19 +111,6 @@ def test_who_is_alone_here_is_not_asked_who_plays_along() -> None:
     app.settings.people, app.settings.plan = ["Ada"], EVENING
     again(app)
     assert not [id for id in ids(app) if id.startswith("person:")]
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_word_fits_and_everybody_is_reached_by_tab(language: str) -> None:
-    for size, scale in SIZES:
-        app, setup = open_setup(size, scale)
-        app.speak(language)
-        for name in FAMILY[1:]:
-            setup.press_person(name)
-        setup.changed()
-        assert reached_by_tab(app) == set(ids(app)), (size, scale)
-        assert app.overflows() == [], (size, scale)
-        assert "person:0" in ids(app)
 
 
 def colours_seen(app: App, monkeypatch: pytest.MonkeyPatch) -> set[object]:

@@ -6,37 +6,30 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.kit.spots import Box, Spot
+from blackgate.kit.spots import Box
 from blackgate.kit.ui import Ui
 from blackgate.model.actions import EndTurn, Extort, Fight
 from blackgate.model.counts import BLADE, KNIFE, ONE, SHOVEL
 from blackgate.model.verbs import VERBS
 from blackgate.offers.lines import Line
 from blackgate.offers.meaning import things
-from blackgate.offers.odds import reach_odds
 from blackgate.offers.scenery import MICHEL, opponent, scenery
 from blackgate.scenes.table.closer_look import CardGroup, CloserLook
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 from lab.gallery.positions import MIDGAME, session_at
-from lab.gallery.tables import TABLE
 
-from .window import Player, open_app
+from .walking import key, press, spot
+from .window import Player, arrange, lay, open_app
 
 
-def table_at(position: dict[str, object], humans: int = 1) -> tuple[App, Table, Player]:
-    app = open_app()
-    table = Table(app, session_at(position, humans=humans))
-    app.push(table)
+def table_at(position: dict[str, object], humans: int = 1) -> tuple[App, Table]:
+    app, table = lay(position, humans=humans)
     if table.is_public:
         table.open_hand()
         table.close_since()
-    app.frame([], 0.0)
-    return app, table, Player(app)
-
-
-def spot(app: App, name: str) -> Spot:
-    return next(spot for spot in app.ui.spots if spot.id == name)
+        app.frame([], 0.0)
+    return app, table
 
 
 def enabled_verbs(app: App) -> set[str]:
@@ -45,122 +38,74 @@ def enabled_verbs(app: App) -> set[str]:
 
 @pytest.mark.parametrize("name", ["table-first-turn", "table-midgame", "table-late", "table-six", "table-team"])
 def test_the_enabled_verbs_are_those_of_the_options(name: str) -> None:
-    app = open_app()
-    TABLE[name](app)
-    app.frame([], 0.0)
-    table = app.top
-    assert isinstance(table, Table)
+    app, table = arrange(name)
     assert enabled_verbs(app) == {option.name for option in table.view.options}
 
 
 @pytest.mark.parametrize("name", ["table-midgame", "table-late", "table-team"])
 def test_a_greyed_verb_says_why_with_the_rule(name: str) -> None:
-    app = open_app()
-    TABLE[name](app)
-    app.frame([], 0.0)
+    app, table = arrange(name)
     greyed = [spot for spot in app.ui.spots if spot.id.startswith("verb:") and not spot.enabled]
     assert greyed
     for each in greyed:
         assert "R" in each.words, each.id
-    Player(app).click(greyed[0])
-    table = app.top
-    assert isinstance(table, Table)
+    press(app, greyed[0].id)
     assert table.refused is not None and table.refused.words in greyed[0].words
 
 
 @pytest.mark.parametrize("name", ["table-midgame", "table-late", "table-team"])
 def test_what_glows_is_what_some_option_is_about(name: str) -> None:
-    app = open_app()
-    TABLE[name](app)
-    app.frame([], 0.0)
-    table = app.top
-    assert isinstance(table, Table)
+    _, table = arrange(name)
     about = {thing for option in table.view.options for thing in things(option, table.view)}
     assert table.glowing <= about
     assert about - table.glowing <= {("place", table.view.place[table.view.seat])}
 
 
 def test_a_card_dragged_onto_a_player_plays_it_there() -> None:
-    app, table, player = table_at(MIDGAME)
+    app, table = table_at(MIDGAME)
     ambush = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "ambush")
-    player.drag(spot(app, f"card:{ambush}"), spot(app, "seat:2"))
+    Player(app).drag(spot(app, f"card:{ambush}"), spot(app, "seat:2"))
     assert table.session.sight(0).beatings[2] == 1
 
 
 def test_a_card_dropped_where_it_means_nothing_stays_in_hand() -> None:
-    app, table, player = table_at(MIDGAME)
+    app, table = table_at(MIDGAME)
     before = table.session.acted
     link = next(n for n, kind in enumerate(table.session.pack.kinds) if kind.name == "link")
-    player.drag(spot(app, f"card:{link}"), spot(app, "seat:2"))
+    Player(app).drag(spot(app, f"card:{link}"), spot(app, "seat:2"))
     assert table.session.acted == before
     assert app.toast
 
 
-def test_ending_with_actions_left_asks_once() -> None:
-    app, table, player = table_at(MIDGAME)
-    player.click(spot(app, "verb:end_turn"))
-    assert app.top.name == "dialog"
-    assert table.session.acted == 0
-    app.frame([], 0.0)
-    player.click(spot(app, "answer:end"))
-    assert table.session.record["actions"][0] == {"do": "end_turn"}
-
-
 def test_the_extortion_is_chosen_step_by_step_and_can_be_taken_back() -> None:
-    app, table, player = table_at(MIDGAME)
-    player.click(spot(app, "verb:extort"))
-    app.frame([], 0.0)
+    app, table = table_at(MIDGAME)
+    press(app, "verb:extort")
     choices = [spot for spot in app.ui.spots if spot.id.startswith("choice:") and spot.id != "choice:cancel"]
     assert len(choices) == 3
-    player.key(pygame.K_ESCAPE)
+    key(app, pygame.K_ESCAPE)
     app.frame([], 0.0)
     assert enabled_verbs(app)
     assert table.session.acted == 0
 
 
-def test_the_odds_of_a_move_show_before_the_roll() -> None:
-    app, table, player = table_at(MIDGAME)
-    odds = reach_odds(table.view)
-    names = {table.session.pack.places[place].name: share for place, share in odds.items()}
-    # From the Cafeteria (faces 1 and 4): 1, 2, 3 lead home, 4, 5, 6 to the Recreational Area, two each to the rest.
-    assert names == pytest.approx({"cell_block": 1 / 2, "rec_area": 1 / 2, "infirmary": 1 / 3, "showers": 1 / 3})
-    u = app.ui.u
-    x, y = spot(app, "verb:roll_move").centre
-    app.frame(
-        [pygame.event.Event(pygame.MOUSEMOTION, pos=(round(x * u), round(y * u)), rel=(0, 0), buttons=(0, 0, 0))], 0.0,
-    )
-    assert table.showing().odds
-    assert player.spots()
-
-
-def test_undo_takes_back_and_says_why_it_cannot() -> None:
-    late = {**MIDGAME, "turn": {"seat": 0, "actions": 2}}
-    app, table, player = table_at(late)
-    assert not spot(app, "undo").enabled
-    player.click(spot(app, "verb:steal_spoon"))
-    player.wait()
-    assert table.session.acted == 1
-    player.click(spot(app, "undo"))
-    assert table.session.acted == 0
-    player.wait()
-    player.click(spot(app, "verb:search"))
-    player.wait()
-    assert not spot(app, "undo").enabled
-    assert spot(app, "undo").words
+def test_a_card_that_was_seen_cannot_be_taken_back_and_undo_says_why() -> None:
+    app, _ = table_at({**MIDGAME, "turn": {"seat": 0, "actions": 2}})
+    press(app, "verb:search")
+    assert not spot(app, "undo").enabled and spot(app, "undo").words
 
 
 def test_any_card_can_be_looked_at_in_a_bots_turn() -> None:
-    app, table, player = table_at({**MIDGAME, "turn": {"seat": 1, "actions": 2}})
+    app, table = table_at({**MIDGAME, "turn": {"seat": 1, "actions": 2}})
     table.pace.is_paused = True
-    player.click(spot(app, "gang:0"))
+    press(app, "gang:0")
     assert app.top.name == "closer"
-    player.key(pygame.K_ESCAPE)
+    key(app, pygame.K_ESCAPE)
     assert app.top is table
 
 
 def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() -> None:
     position = {**MIDGAME, "turn": {"seat": 0, "actions": 2}}
-    app, table, player = table_at(position, humans=2)
+    app, table = table_at(position, humans=2)
     table.act(Extort(1, SHOVEL, ONE[KNIFE]))
     assert table.is_public
     table.open_hand()
@@ -170,7 +115,7 @@ def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() ->
     assert any(each.id == "commit" for each in app.ui.spots)
     table.commit(ONE[BLADE])                  # one blade, then give up
     for _ in range(6):
-        player.wait()
+        app.frame([], 0.3)
     assert table.is_public                      # the blade is laid; now the other one is asked
     assert table.session.asked == 0
     assert table.session.standing_orders.committed[1] == []
@@ -178,7 +123,7 @@ def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() ->
 
 
 def test_the_log_stays_where_one_scrolled_to_and_follows_when_at_its_end() -> None:
-    app, table, _ = table_at(MIDGAME)
+    app, table = table_at(MIDGAME)
     for number in range(80):
         table.log.add(Line(0, f"line {number}"))
     app.build()
@@ -201,11 +146,7 @@ def test_the_log_stays_where_one_scrolled_to_and_follows_when_at_its_end() -> No
     ("name", "faced"), [("table-extorted", 1), ("table-combat", 1), ("table-michel-meets", MICHEL)],
 )
 def test_who_faces_one_on_the_stage_is_described_beside_it(name: str, faced: int) -> None:
-    app = open_app()
-    TABLE[name](app)
-    table = app.top
-    assert isinstance(table, Table)
-    scene = scenery(table.view)
+    scene = scenery(arrange(name)[1].view)
     assert scene is not None
     assert opponent(scene, 0) == faced
     if faced != MICHEL:
@@ -213,7 +154,7 @@ def test_who_faces_one_on_the_stage_is_described_beside_it(name: str, faced: int
 
 
 def test_a_closer_look_shows_few_cards_large_and_does_not_scroll() -> None:
-    app, table, _ = table_at(MIDGAME)
+    app, table = table_at(MIDGAME)
     widths = []
     for number in (1, 3, 12):
         cards = tuple((table.faces.card(kind), 1) for kind in range(number))

@@ -19,18 +19,11 @@ from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed,
 
 from .sketch import book
 from .walking import ids, key, press, spot
-from .window import Player, open_app, open_table, plan
-
+from .window import Player, open_app, plan, sit
 
 
 def seated(session: Session, *, paused: bool = True, instant: bool = True) -> tuple[App, Table]:
-    app = book().open(open_app())
-    app.settings.instant = instant
-    table = Table(app, session)
-    table.pace.is_paused = paused
-    app.push(table)
-    app.frame([], 0.0)
-    return app, table
+    return sit(session, book().open(open_app(moves=not instant)), is_paused=paused)
 
 
 def words(app: App) -> str:
@@ -46,23 +39,15 @@ def act(table: Table, written: dict[str, object]) -> None:
     table.act(session.notation.read_action(written, session.players, session.sight(asked).background[asked]))
 
 
-# What everybody could remember.
 @pytest.mark.parametrize("aid", [True, False])
-def test_a_closer_look_shows_what_is_known_of_a_hand_only_with_the_memory_aid(aid: bool) -> None:
-    session = session_at(THEIR_TURN, {"do": "steal_spoon"})
+@pytest.mark.parametrize("is_faced", [True, False], ids=["on the stage", "at a closer look"])
+def test_what_is_known_of_a_hand_is_shown_only_with_the_memory_aid(is_faced: bool, aid: bool) -> None:
+    session = session_at(THEIR_TURN, {"do": "steal_spoon"}, *([DEMAND] if is_faced else []))
     session.plan = replace(session.plan, rules=TableRules(memory_aid=aid))
     app, _ = seated(session)
-    Player(app).click(spot(app, "seat:1"))
-    assert app.top.name == "closer"
-    assert (app.text("table-seat-known") in words(app)) == aid
-
-
-@pytest.mark.parametrize("aid", [True, False])
-def test_whom_one_faces_is_shown_with_what_is_known_only_with_the_memory_aid(aid: bool) -> None:
-    session = session_at(THEIR_TURN, {"do": "steal_spoon"}, DEMAND)
-    session.plan = replace(session.plan, rules=TableRules(memory_aid=aid))
-    app, _ = seated(session)
-    assert session.prompt == "extorted"
+    if not is_faced:
+        press(app, "seat:1")
+        assert app.top.name == "closer"
     assert (app.text("table-seat-known") in words(app)) == aid
 
 
@@ -193,13 +178,6 @@ def test_a_card_is_dragged_to_where_it_is_used() -> None:
     assert table.view.tunnel[0] == 2 * ONE[5]
 
 
-def test_what_cannot_be_used_there_is_dragged_in_vain() -> None:
-    app, table = seated(session_at(MIDGAME))
-    Player(app).drag(spot(app, "card:1"), spot(app, "pile:7"))
-    assert table.session.acted == 0
-    assert app.top is table
-
-
 def test_since_tells_what_happened_since_ones_last_turn_and_closes() -> None:
     others = changed(MIDGAME, turn={"seat": 3, "actions": 2})
     app, table = seated(session_at(others, {"do": "search"}, {"do": "end_turn"}))
@@ -238,11 +216,8 @@ def test_the_game_is_kept_whenever_something_was_done() -> None:
     app.quit()
 
 
-# What is heard.
-def test_what_happens_is_heard_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    app, table = seated(session_at(MIDGAME))
-    heard: list[str] = []
-    monkeypatch.setattr(app.sounds, "play", lambda name, **how: heard.append(name))
+def test_what_happens_is_heard_by_its_name(heard: list[str]) -> None:
+    _, table = seated(session_at(MIDGAME))
     act(table, {"do": "steal_spoon"})
     assert heard == ["stolen"]
 
@@ -262,17 +237,6 @@ def test_rivals_are_heard_from_where_they_sit(monkeypatch: pytest.MonkeyPatch) -
 ])
 def test_seats_are_heard_from_left_to_right(looker: int | None, players: int, across: list[float]) -> None:
     assert [heard_from(seat, looker, players) for seat in range(players)] == pytest.approx(across)
-
-
-def test_a_new_table_deals_cards_once_before_everybodys_eyes() -> None:
-    app = book().open(open_app())
-    app.settings.instant = False
-    table = open_table(app, plan(3, 1, seed=5))
-    app.frame([], 0.01)
-    assert len(table.motion.clips) == 3 * table.view.pack.numbers.starting_hand
-    table.skip()
-    app.frame([], 0.01)
-    assert not table.motion.is_busy
 
 
 def test_every_event_of_a_turn_is_a_line_in_the_log() -> None:

@@ -26,11 +26,8 @@ from blackgate.scenes.screens import OpenSetup, OpenTitle
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
-from .walking import ids, key, press, reached_by_tab
+from .walking import ids, key, press
 from .window import open_app, plan
-
-LONGEST = ("de", "pl")      # the longest words; that all fit in all languages is for test_overflow.py to say
-SIZES = [((1280, 720), None), ((1024, 600), 100), ((1280, 720), 150), ((1920, 1080), 200)]
 
 
 def open_title(size: tuple[int, int] = (1280, 720), scale: int | None = None, is_new: bool = False) -> App:
@@ -46,26 +43,6 @@ def save_a_game(made: Plan) -> None:
     session = Games(kept=True).new(made)
     session.act(Search())
     session.close()
-
-
-def test_two_clicks_lead_from_the_title_to_the_first_decision() -> None:
-    app = open_title()
-    press(app, "title:play")
-    for _ in range(60):
-        app.frame([], 0.016)
-    press(app, "setup:play")
-    assert isinstance(app.top, Table)
-    assert app.top.is_mine
-
-
-def test_two_presses_of_enter_do_the_same() -> None:
-    app = open_title()
-    key(app, pygame.K_RETURN)
-    for _ in range(60):
-        app.frame([], 0.016)
-    assert isinstance(app.top, Setup)
-    key(app, pygame.K_RETURN)
-    assert isinstance(app.top, Table)
 
 
 def test_nobody_waits_for_the_gate() -> None:
@@ -84,17 +61,6 @@ def test_with_reduced_motion_nothing_moves() -> None:
     assert not app.top.is_moving
     press(app, "title:play")
     assert isinstance(app.top, Setup)
-
-
-@pytest.mark.parametrize("language", LONGEST)
-@pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_every_word_fits_and_every_spot_is_reached_by_tab(
-    size: tuple[int, int], scale: int | None, language: str,
-) -> None:
-    save_a_game(plan(2, 1, 7))
-    app = open_title(size, scale)
-    app.speak(language)
-    assert reached_by_tab(app) == set(ids(app))
 
 
 def test_continue_is_there_once_a_game_is_saved_and_goes_on_with_it() -> None:

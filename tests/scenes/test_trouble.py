@@ -180,9 +180,9 @@ def test_outside_the_programs_own_loop_errors_are_not_hidden(monkeypatch: pytest
         app.frame([], 0.1)
 
 
-def test_the_report_goes_to_a_file_and_says_what_happened(monkeypatch: pytest.MonkeyPatch) -> None:
-    copied: list[str] = []
-    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+def test_the_report_goes_to_a_file_and_says_what_happened(
+    clipboard: list[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:
     app, _, table = playing()
     monkeypatch.setattr(table, "tick", fail)
     app.guarded_frame([], 0.1)
@@ -190,7 +190,7 @@ def test_the_report_goes_to_a_file_and_says_what_happened(monkeypatch: pytest.Mo
     choose(app, "trouble:report")
     (path,) = log_folder().glob("trouble-*.txt")
     words = path.read_text(encoding="utf-8")
-    assert copied == [words]
+    assert clipboard == [words]
     assert "Broken: the floor gave way" in words and "scenes: table" in words and "Blackgate" in words
     assert str(path) in app.toast
 
@@ -236,9 +236,9 @@ class Quiet(Scene):
         pass
 
 
-def test_ticking_the_agreement_puts_the_record_into_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    copied: list[str] = []
-    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+def test_ticking_the_agreement_puts_the_record_into_the_report(
+    clipboard: list[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:
     app, session, table = playing()
     app.push(Quiet(app))
     monkeypatch.setattr(app.top, "tick", fail)
@@ -246,5 +246,5 @@ def test_ticking_the_agreement_puts_the_record_into_the_report(monkeypatch: pyte
     app.guarded_frame([], 0.1)
     choose(app, "trouble:whole")
     choose(app, "trouble:report")
-    assert json.dumps(session.record) in copied[0]
-    assert "scenes: table > quiet" in copied[0] and table.session is session
+    assert json.dumps(session.record) in clipboard[0]
+    assert "scenes: table > quiet" in clipboard[0] and table.session is session

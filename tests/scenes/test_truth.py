@@ -1,9 +1,7 @@
 """Motion tells the truth: nothing is there before it has come, nothing is told before it has happened."""
 
-import pytest
 
 from blackgate.app import App
-from blackgate.kit.sounds import Sounds
 from blackgate.model.actions import Play, RollMove, Search, Sell, Weapon
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PIKE, kinds_of, size
 from blackgate.model.events import Armed, Drawn, Rolled, Shuffled, TurnedUp
@@ -15,21 +13,15 @@ from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import a_replay
 from lab.gallery.positions import DEMAND, MIDGAME, THEIR_TURN, changed, session_at, with_michelle
-from lab.gallery.tables import TABLE
 
-from .window import open_app
+from .window import arrange, open_app, sit
 
 PACE = 1 / 30
 
 
 def laid(position: Json = MIDGAME, *actions: Json) -> tuple[App, Table]:
     """A table in motion, the deal behind it."""
-    app = open_app()
-    app.settings.instant = False
-    table = Table(app, session_at(position, *actions))
-    table.pace.is_paused = True
-    app.push(table)
-    app.frame([], 0.0)
+    app, table = sit(session_at(position, *actions), open_app(moves=True), is_paused=True)
     app.frame([], PACE)
     table.skip()
     return app, table
@@ -66,11 +58,7 @@ def test_whoever_presses_a_key_has_the_card_at_once() -> None:
 
 
 def test_before_the_deal_nobody_holds_a_card() -> None:
-    app = open_app()
-    app.settings.instant = False
-    TABLE["table-first-turn"](app)
-    table = app.top
-    assert isinstance(table, Table)
+    app, table = arrange("table-first-turn", open_app(moves=True))
     assert table.showing().view.sizes == (0, 0, 0, 0)
     app.frame([], PACE)
     run_until_still(app, table)
@@ -166,8 +154,7 @@ def test_in_a_replay_the_die_lies_as_it_lay_wherever_one_jumps() -> None:
 
 
 def test_a_step_of_a_replay_tells_a_roll_when_the_die_rests() -> None:
-    app = open_app()
-    app.settings.instant = False
+    app = open_app(moves=True)
     scene = ReplayScene(app, a_replay())
     app.push(scene)
     app.frame([], 0.0)
@@ -187,16 +174,10 @@ def _rolls(replay: Replay, at: int) -> bool:
     return any(isinstance(event, Rolled) for event in replay.events_for(None, happened))
 
 
-def test_a_game_taken_up_again_is_silent_about_its_past(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[str] = []
-    monkeypatch.setattr(Sounds, "play", lambda self, name, **how: heard.append(name))
+def test_a_game_taken_up_again_is_silent_about_its_past(heard: list[str]) -> None:
     first = Session(session_at(MIDGAME).plan)
     first.act(Search())
-    again = Session(first.plan, record=first.record)
-    app = open_app()
-    table = Table(app, again)
-    table.pace.is_paused = True
-    app.push(table)
+    _, table = sit(Session(first.plan, record=first.record), is_paused=True)
     assert heard == [] and table.log.lines
     table.set_out([Drawn(0, 1, ONE[LINK])])
     assert heard == ["drawn"]

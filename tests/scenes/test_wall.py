@@ -27,13 +27,13 @@ from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.wall import sharing
 from blackgate.scenes.wall.mugshots import next_level, plan_against
-from blackgate.scenes.wall.wall import TABS, Wall
+from blackgate.scenes.wall.wall import Wall
 from tests.play.sitting import play
 from tests.play.test_feats import chronicle
 from tests.table import shipped
 
 from .hands import Keys, Mouse, Pad, Walker
-from .walking import ids, key, press, reached_by_tab, spot
+from .walking import ids, key, press, spot
 from .window import open_app, plan
 
 NIGHT = date(2026, 11, 17)
@@ -69,13 +69,6 @@ def test_the_way_to_it_leads_from_the_statistics_and_back() -> None:
     assert isinstance(app.top, Wall) and app.top.tab == "cells"
     key(app, pygame.K_ESCAPE)
     assert app.top.name == "statistics"
-
-
-@pytest.mark.parametrize("tab", TABS)
-def test_everything_on_it_is_reached_by_tab(tab: str) -> None:
-    app, _ = open_wall(tab, Person({("brute", "easy"): Earning("2026-11-02", "a")}, {"swift": Earning()},
-                                   {NIGHT: {"a": OUT}}), people=("Ada", "Ben"))
-    assert reached_by_tab(app) == set(ids(app))
 
 
 def test_shoulders_and_page_keys_turn_the_tabs() -> None:

@@ -11,7 +11,7 @@ from blackgate.scenes.table.stage_layout import base_of, stage_box
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, changed, session_at
 
-from .window import open_app
+from .window import lay, open_app, sit
 
 PEOPLE = frozenset((0, 1, 2))
 SIZES = ((1280.0, 720.0), (1024.0, 600.0), (853.0, 480.0), (1920.0, 1080.0))
@@ -19,18 +19,15 @@ SIZES = ((1280.0, 720.0), (1024.0, 600.0), (853.0, 480.0), (1920.0, 1080.0))
 
 @pytest.fixture
 def app() -> Iterator[App]:
-    app = open_app((1280, 720))
-    app.settings.instant = False
-    yield app
+    yield (app := open_app(moves=True))
     app.quit()
 
 
 def table_of_three(app: App, turn: int = 0) -> Table:
     """Three people and a bot."""
-    table = Table(app, session_at(changed(MIDGAME, turn={"seat": turn, "actions": 2}), humans=3))
-    table._is_dealt = True
-    table.pace.is_paused = True
-    app.push(table)
+    session = session_at(changed(MIDGAME, turn={"seat": turn, "actions": 2}), humans=3)
+    _, table = sit(session, app, is_paused=True)
+    table.skip()
     return table
 
 
@@ -58,9 +55,7 @@ def test_a_table_is_watched_when_every_person_plays_elsewhere(
 
 
 def test_a_game_of_bots_is_no_table_of_phones(app: App) -> None:
-    table = Table(app, session_at(MIDGAME, humans=0))
-    app.push(table)
-    assert not table.opening.is_watched
+    assert not lay(MIDGAME, humans=0, app=app)[1].opening.is_watched
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

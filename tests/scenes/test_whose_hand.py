@@ -4,43 +4,33 @@ from collections.abc import Callable
 
 import pytest
 
-from blackgate.app import App
 from blackgate.kit import look
 from blackgate.model.actions import EndTurn, Fight, GiveUp, Sell
 from blackgate.model.notation import Json
 from blackgate.play.orders import Orders
-from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, act, changed, session_at, six
 
-from .sketch import Sketchbook, colour
-from .window import open_app
+from .shared_screen import SharedScreen
+from .sketch import colour
 
 SELLING = changed(MIDGAME, seats=[dict(SEATS_4[0], place="rec_area"), *SEATS_4[1:]])
 FULL = changed(MIDGAME, seats=[
     dict(SEATS_4[0], hand={"link": 4, "knife": 5, "pike": 2, "bandana": 1}), *SEATS_4[1:]])
 
 
-class Evening:
+class Evening(SharedScreen):
     """Four people around one screen; the hand of the player who is asked is open."""
 
     def __init__(self, position: Json, humans: int = 4) -> None:
-        self.book = Sketchbook()
-        self.app: App = self.book.open(open_app())
-        self.table = Table(self.app, session_at(position, humans=humans))
-        self.app.push(self.table)
+        super().__init__(session_at(position, humans=humans))
         self.table.open_hand()
         self.app.build()
-
-    def seen(self) -> list[str]:
-        self.app.stale = True
-        self.app.build()
-        return list(self.book.lines(self.app))
 
     def names_in_colour(self, seat: int) -> list[str]:
         """The lines of words that name a seat and have its colour."""
         name = self.table.session.names[seat]
         ink = colour(look.SEAT_WORDS[self.app.cache.colours[seat]])
-        return [line for line in self.seen() if "“" in line and name in line and line.endswith(ink)]
+        return [line for line in self.lines() if "“" in line and name in line and line.endswith(ink)]
 
 
 def selling(evening: Evening) -> None:
@@ -71,12 +61,12 @@ def test_automatic_answers_and_the_end_of_a_turn_are_asked_by_name() -> None:
     evening = Evening(MIDGAME)
     name = evening.table.session.names[0]
     evening.table.open_orders()
-    assert any(f"“{name}: Automatic answers”" in line for line in evening.seen())
+    assert evening.reads(f"“{name}: Automatic answers”")
     evening.app.pop()
     evening.app.build()
     evening.table.asking.press_verb(EndTurn)
     assert evening.app.top.name == "dialog"
-    assert any(f"“{name}: " in line for line in evening.seen())
+    assert evening.reads(f"“{name}: ")
 
 
 def test_a_teammate_who_gets_the_screen_reads_whose_question_it_is() -> None:
@@ -94,19 +84,19 @@ def test_a_teammate_who_gets_the_screen_reads_whose_question_it_is() -> None:
     table.act(GiveUp())
     assert table.session.prompt == "help" and table.looker == 2
     assert len(evening.names_in_colour(2)) >= 2, "in the bar above and over the hand"
-    assert any(f"“{table.session.names[2]}: " in line for line in evening.seen())
+    assert evening.reads(f"“{table.session.names[2]}: ")
 
 
 def test_orders_are_read_over_the_open_hand_of_their_owner_alone() -> None:
     evening = Evening(MIDGAME)
-    assert any("No automatic answers" in line for line in evening.seen())
+    assert evening.reads("No automatic answers")
     evening.table.session.give_orders(0, Orders(True, ("give", "ask", "fight"), 2))
     told = "Cards against me: don’t ask me · Spoon: give it · Shovel: fight · Weapons to play per fight: 2"
-    assert any(told[:30] in line for line in evening.seen())
+    assert evening.reads(told[:30])
     evening.table.close_hand()
-    assert not any("automatic" in line.lower() or told[:30] in line for line in evening.seen())
+    assert not any("automatic" in line.lower() or told[:30] in line for line in evening.lines())
 
 
 def test_nobody_is_named_to_who_is_alone_at_the_screen() -> None:
     evening = Evening(MIDGAME, humans=1)
-    assert not any(f"{evening.table.session.names[0]}’s cards" in line for line in evening.seen())
+    assert not evening.reads(f"{evening.table.session.names[0]}’s cards")

@@ -8,9 +8,13 @@ from blackgate.app import App
 from blackgate.keep.settings import Settings
 from blackgate.kit.spots import Spot
 from blackgate.kit.window import Window
+from blackgate.model.notation import Json
 from blackgate.play.session import Plan, Seat, Session
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text
+
+from lab.gallery.positions import session_at
+from lab.gallery.situations import SITUATIONS
 
 # What a player who only wants to play leaves alone.
 ASIDE = ("menu", "rules", "undo", "since", "pause", "step", "faster", "skip", "watch", "closer:", "commit", "hint",
@@ -20,11 +24,10 @@ BUTTONS = ("verb:", "choice:", "option:", "since:")
 HESITANT = ("verb:end_turn", "choice:cancel", "tray:cancel", "answer:stay")
 
 
-def open_app(size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int | None = None) -> App:
-    settings = Settings()
-    settings.instant = True
-    settings.ui_scale = scale
-    return App(settings, Text(lang), Window(size, headless=True))
+def open_app(
+    size: tuple[int, int] = (1280, 720), lang: str = "en", scale: int | None = None, *, moves: bool = False,
+) -> App:
+    return App(Settings(instant=not moves, ui_scale=scale), Text(lang), Window(size, headless=True))
 
 
 def plan(
@@ -35,10 +38,31 @@ def plan(
 
 
 def open_table(app: App, made: Plan) -> Table:
-    table = Table(app, Session(made))
+    return sit(Session(made), app)[1]
+
+
+def sit(session: Session, app: App | None = None, *, is_paused: bool = False) -> tuple[App, Table]:
+    """A session's table, as it is first seen."""
+    app = app or open_app()
+    table = Table(app, session)
+    table.pace.is_paused = is_paused
     app.push(table)
     app.frame([], 0.0)
-    return table
+    return app, table
+
+
+def lay(position: Json, *actions: Json, humans: int = 1, app: App | None = None) -> tuple[App, Table]:
+    """A table at a position, after these actions."""
+    return sit(session_at(position, *actions, humans=humans), app)
+
+
+def arrange(situation: str, app: App | None = None) -> tuple[App, Table]:
+    """A table of the gallery."""
+    app = app or open_app()
+    SITUATIONS[situation](app)
+    app.frame([], 0.0)
+    assert isinstance(app.top, Table)
+    return app, app.top
 
 
 class Player:
@@ -62,9 +86,18 @@ class Player:
     def _is_seen(self, spot: Spot) -> bool:
         return self.app.ui.spot_under(*spot.centre) is spot
 
-    def click(self, spot: Spot) -> None:
+    def point(self, x: float, y: float) -> None:
+        """The mouse goes there, in the units of the layout."""
         u = self.app.ui.u
-        pos = round(spot.centre[0] * u), round(spot.centre[1] * u)
+        pos = round(x * u), round(y * u)
+        self.app.frame([pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(0, 0, 0))], 0.016)
+
+    def click(self, spot: Spot) -> None:
+        self.click_at(*spot.centre)
+
+    def click_at(self, x: float, y: float) -> None:
+        u = self.app.ui.u
+        pos = round(x * u), round(y * u)
         self.app.frame([
             pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
             pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),

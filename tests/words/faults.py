@@ -133,14 +133,14 @@ class Words(NamedTuple):
 
 @cache
 def laid_down(lang: str) -> Words:
-    """From the table `term | word`: words are parted by commas, what stands in brackets is a note, “…” after "never"
+    """From the list `term: word`: words are parted by commas, what stands in brackets is a note, “…” after "never"
     is not used."""
     used: list[str] = []
     avoided: list[str] = []
     notes = (NOTES / f"{lang}.md").read_text(encoding="utf-8")
-    table = notes.partition("| term | word |")[2].partition("\n\n")[0]
-    for row in table.splitlines()[2:]:
-        term, word = (cell.strip() for cell in row.strip("|").split("|"))
+    for row in notes.split("```\n")[1].splitlines():
+        term, _, word = row.partition(":")
+        word = word.strip()
         for note in re.findall(r"never ((?:“[^”]+”(?:, )?)+)", word):
             avoided += re.findall(r"“([^”]+)”", note)
         plain = re.sub(r"\([^)]*\)|: .*", "", word).replace("*", "")

@@ -72,7 +72,9 @@ FILLED: dict[str, Iterable[str]] = {
     "lesson-{}": [lesson.key(step) for lesson in LESSONS for step in lesson.steps]
     + [f"{lesson.name}{what}" for lesson in LESSONS for what in ("", "-about")],
     **{f"evening-{{}}{what}": [evening.name for evening in EVENINGS] for what in ("", "-opening", "-won", "-lost")},
-    "evening-goal-{}": GOALS, "evening-never-{}": NEVER, "favour-{}": FAVOURS,
+    "evening-goal-{}": GOALS, "evening-never-{}": NEVER,
+    "favour-{}": [name for name, favour in FAVOURS.items() if not favour.one_of],
+    "favour-{}-words": [name for name, favour in FAVOURS.items() if favour.choices],
     "way-sentence-{}": SENTENCES, "way-sentence-{}-words": SENTENCES,
     "learn-{}": [FIRST_ESCAPE, f"{FIRST_ESCAPE}-about"],
     "phones-who-{}": (AWAY, BOT, PHONE, SCREEN),

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from blackgate.model.actions import Buy, Extort, Join
+from blackgate.model.actions import Buy, Join
 from blackgate.model.counts import BLADE, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON
 from blackgate.model.events import (
     Armed, CombatWon, Crafted, Drawn, Event, Exchanged, Extorted, Joined, Moved, Paid, Proposed, Rolled,
@@ -166,14 +166,6 @@ def test_rejoining_takes_ones_own_card_where_the_pile_is_empty() -> None:
     crew = notation().gangs.index("crew")
     seen.gang_tops = tuple(0 if gang == crew else top for gang, top in enumerate(seen.gang_tops))
     assert label(TELLER, Join(crew, ONE[20] + ONE[22]), seen).startswith("Join the Crew (Lookout)")
-
-
-def test_a_refusal_says_what_it_takes() -> None:
-    laid = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", gang="queers_sanctuary").start()
-    extort = Extort(1, SPOON, ONE[KNIFE])
-    refused = reasons(laid.game, extort)
-    told = needs(TELLER, refused, extort, view(laid.game, 0))
-    assert told == ["Against Ben you must lay down 2 Weapons: you hold 1."]
 
 
 @pytest.mark.parametrize(("knives", "lang", "said"), [

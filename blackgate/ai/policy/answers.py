@@ -29,10 +29,10 @@ from . import worth
 from .counting import sure, tool_odds
 from .fights import best_commitment, michel_worth, side_odds
 from .harms import aimed_harm
-from .keeping import least_needed
+from .keeping import hand_worth, least_needed
 from .temper import Scores
 from .turn import Turn
-from .worth import CIGARETTE, FOLLY, HELD, WEAPON, average_card, cards_worth, random_card
+from .worth import CIGARETTE, FOLLY, HELD, WEAPON, average_card, random_card
 
 FREE_CARD = 12.0        # a free card is always good
 
@@ -191,7 +191,9 @@ def _react_score(game: GameState, frame: AskReact, option: Action) -> float:
 def _exchange_score(game: GameState, frame: AskExchange, option: Action) -> float:
     if not isinstance(option, Accept):
         return 0.0
-    gain = cards_worth(game.pack, frame.give) - cards_worth(game.pack, frame.take)
+    hand = game.hand[frame.seat]
+    after = hand - frame.take + frame.give
+    gain = hand_worth(game, frame.seat, after) - hand_worth(game, frame.seat, hand)
     return gain + (frame.give_cigarettes - frame.take_cigarettes) * CIGARETTE
 
 

@@ -1,16 +1,17 @@
 """Habits: learned corrections of the policy's scores, on the seat's own turn and for the place after a roll.
 
 An option has aspects: the verb, where it leads, what its card brings, its target. Each aspect has a weight for each
-number that describes the seat's situation (`STANDING`), and an option's correction is the weighted sum. The weights
-are learned from won games (`build/lab/training/climbing.py`); no card or place is known by name. Like the rest of the
-policy, habits use only what the asked seat may know.
+number that describes the seat's situation (`STANDING`). The weighted sum of an option, compared with that of the
+policy's favourite, is its correction. The weights are learned from won games (`build/lab/training/climbing.py`); no
+card or place is known by name. Like the rest of the policy, habits use only what the asked seat may know.
+
+The first habits did not compare with the favourite. Bots that are kept for comparison still use them that way.
 """
 
+from collections.abc import Callable
 from typing import Final
 
-from ...model.actions import (
-    ACTIONS, NUMBERS, Action, Buy, CautiousMove, Craft, Dig, Extort, Follow, Go, Join, Play, Reveal,
-)
+from ...model.actions import ACTIONS, NUMBERS, Action, Play, Reveal
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.counts import CONTAINER, KNIFE, LINK, PIKE, SHOVEL, SPOON, TOOLS, WEAPONS, count, size
 from ...model.powers import POINTS
@@ -18,7 +19,7 @@ from ...model.questions.place import AskPlace
 from ...model.reveals import script_of
 from ...model.scripts import Script
 from ...model.teams import RIVALS
-from ...model.sorts import name_of
+from ...model.sorts import HIT, PRICE, fields_of, name_of
 from ...model.state import GameState
 from ...model.gain_sorts import SORTS
 from ..float_sums import weighted_sum
@@ -37,10 +38,11 @@ _PLACES: Final = (
 )
 _AIMS: Final = ("at_progress", "at_beaten", "at_tools", "at_cards", "at_armed")
 _MORE: Final = ("arms_itself", "small_tool", "great_tool")
+_SCORE: Final = ("behind", "favourite")     # how far the policy's score is below its best, and whether it is the best
 ASPECTS: Final = (
     *map(name_of, ACTIONS), *_PLACES, *_AIMS, *_MORE, *(f"play:{sort}" for sort in SORTS),
     *(f"reveal:{sort}" for sort in SORTS), *(f"join:{point}" for point in POINTS),
-    *(f"join:each_turn_{sort}" for sort in SORTS),
+    *(f"join:each_turn_{sort}" for sort in SORTS), *_SCORE,
 )
 _TO: Final = len(ACTIONS)
 _AT: Final = _TO + len(_PLACES)
@@ -51,12 +53,16 @@ _PLAYED: Final = _ARMS + len(_MORE)
 _REVEALED: Final = _PLAYED + len(SORTS)
 _JOINED: Final = _REVEALED + len(SORTS)
 _EACH_TURN: Final = _JOINED + len(POINTS)
+_BEHIND: Final = _EACH_TURN + len(SORTS)
+_FAVOURITE: Final = _BEHIND + 1
 _POINT: Final = {point: number for number, point in enumerate(POINTS)}
 _SORT: Final = {sort: number for number, sort in enumerate(SORTS)}
 
 SURE: Final = 300.0         # a score that wins the game is not corrected
 FOLLIES: Final = 40.0       # nor is an option this far below the best
-MOST: Final = 20.0          # the largest correction
+MOST: Final = 30.0          # the largest correction
+FIRST_MOST: Final = 20.0    # that of the first habits
+BEHIND: Final = 10.0        # the unit of the aspect `behind`
 
 Aspect = tuple[int, float]      # its number and its amount
 
@@ -70,20 +76,22 @@ def is_taught(game: GameState) -> bool:
 
 
 class Habits:
-    """Weights by aspect and situation, in the unit of `worth`."""
+    """Weights by aspect and situation, in the unit of `worth`. `is_first`: the corrections are not compared with
+    that of the favourite."""
 
-    def __init__(self, weights: list[list[float]]) -> None:
+    def __init__(self, weights: list[list[float]], is_first: bool = False) -> None:
         self.weights = weights
+        self.is_first = is_first
+        self.most = FIRST_MOST if is_first else MOST
 
     def corrected(self, game: GameState, scored: Scores) -> Scores:
         """The policy's scores with the learned corrections."""
-        best = max(scored, key=score_of)[0]
+        best, favourite = max(scored, key=score_of)
         if best > SURE or len(scored) == 1:
             return scored
-        standing = standing_of(game)
-        known: dict[int, float] = {}
+        opinion = Opinion(self, game, best, favourite)
         return [
-            (score + self.correction(game, option, standing, known) if score > best - FOLLIES else score, option)
+            (score + opinion.correction(score, option) if score > best - FOLLIES else score, option)
             for score, option in scored
         ]
 
@@ -92,25 +100,57 @@ class Habits:
         best, found = max(scored, key=score_of)
         if best > SURE or len(scored) == 1:
             return found
-        standing = standing_of(game)
-        known: dict[int, float] = {}
-        top = least = best - FOLLIES        # The best option stays above this after any correction.
+        opinion = Opinion(self, game, best, found)
+        most = self.most
+        top = least = best - FOLLIES
+        # The favourite has this score after its correction, or more.
+        sure = best - most if self.is_first else best
         for score, option in scored:
-            if score > least and score + MOST > top:
-                whole = score + self.correction(game, option, standing, known)
+            if score > least and score + most > top and score + most >= sure:
+                whole = score + opinion.correction(score, option)
                 if whole > top:
                     found, top = option, whole
         return found
 
-    def correction(self, game: GameState, option: Action, standing: list[float], known: dict[int, float]) -> float:
-        """The learned correction of an option. `known` caches the weight of each aspect in this situation."""
+
+class Opinion:
+    """What habits say about the options of one question."""
+
+    def __init__(self, habits: Habits, game: GameState, best: float, favourite: Action) -> None:
+        self.standing = standing_of(game)
+        self._game = game
+        self._best = best
+        self._weights = habits.weights
+        self._most = habits.most
+        self._known: dict[int, float] = {}      # the weight of each aspect in this situation
+        self._usual = 0.0 if habits.is_first else self.total(self.aspects(best, favourite))
+
+    def aspects(self, score: float, option: Action) -> list[Aspect]:
+        """The aspects of an option, with those of its score."""
+        found = aspects_of(self._game, option)
+        if score < self._best:
+            found.append((_BEHIND, (score - self._best) / BEHIND))
+        else:
+            found.append((_FAVOURITE, 1.0))
+        return found
+
+    def total(self, aspects: list[Aspect]) -> float:
+        """The weighted sum of an option's aspects."""
         total = 0.0
-        for number, much in aspects_of(game, option):
-            weight = known.get(number)
+        for number, much in aspects:
+            weight = self._known.get(number)
             if weight is None:
-                weight = known[number] = weighted_sum(self.weights[number], standing)
+                weight = self._known[number] = weighted_sum(self._weights[number], self.standing)
             total += much * weight
-        return max(-MOST, min(MOST, total))
+        return total
+
+    def apart(self, aspects: list[Aspect]) -> float:
+        """How much more than the favourite's an option's total is."""
+        return self.total(aspects) - self._usual
+
+    def correction(self, score: float, option: Action) -> float:
+        """The learned correction of an option."""
+        return max(-self._most, min(self._most, self.apart(self.aspects(score, option))))
 
 
 def score_of(scored: tuple[float, Action]) -> float:
@@ -152,36 +192,31 @@ def standing_of(game: GameState) -> list[float]:
 def aspects_of(game: GameState, option: Action) -> list[Aspect]:
     """The aspects of an option."""
     found: list[Aspect] = [(NUMBERS[type(option)], 1.0)]
-    if isinstance(option, (CautiousMove, Follow, Go)):
-        _add_place(game, option.place, found)
-    elif isinstance(option, Craft):
-        _add_goods(option.product, found)
-    elif isinstance(option, Dig):
-        _add_goods(option.tool, found)
-    elif isinstance(option, Buy):
-        _add_goods(game.pack.items[option.item].kind, found)
-    elif isinstance(option, Join):
-        _add_gang(game, option.gang, found)
-    elif isinstance(option, Extort):
-        _add_aim(game, option.seat, found)
-        _add_goods(option.tool, found)
-    elif isinstance(option, Play):
+    if isinstance(option, Play):
         script = game.pack.kinds[option.card].script
         if script is not None:
             _add_card(game, script, option.target, _PLAYED, found)
     elif isinstance(option, Reveal):
         _add_card(game, script_of(game, game.turn), option.target, _REVEALED, found)
+    else:
+        for name, add in _FIELDS[type(option)]:
+            add(game, getattr(option, name), found)
     return found
 
 
-def _add_goods(kind: int, found: list[Aspect]) -> None:
-    """Add the thing that is crafted, bought, dug or demanded."""
+def _add_goods(game: GameState, kind: int, found: list[Aspect]) -> None:
+    """Add the thing that is crafted, dug or demanded."""
     if kind == KNIFE:
         found.append((_ARMS, 1.0))
     elif kind == SPOON:
         found.append((_SMALL, 1.0))
     elif kind == SHOVEL:
         found.append((_GREAT, 1.0))
+
+
+def _add_item(game: GameState, item: int, found: list[Aspect]) -> None:
+    """Add the thing that is bought."""
+    _add_goods(game, game.pack.items[item].kind, found)
 
 
 def _add_gang(game: GameState, gang: int, found: list[Aspect]) -> None:
@@ -248,3 +283,23 @@ def _add_aim(game: GameState, target: int, found: list[Aspect]) -> None:
     if known & WEAPONS:
         found.append((_AT + 4, min(size(known & WEAPONS), 3) / 3))
     found.append((_AT + 3, min(size(game.hand[target]), 12) / 10))
+
+
+_Add = Callable[[GameState, int, list[Aspect]], None]
+_SORTS: Final[dict[str, _Add]] = {
+    "place": _add_place, "product": _add_goods, "kind": _add_goods, "item": _add_item, "gang": _add_gang,
+}
+
+
+def _fields_to_add(verb: type[Action]) -> tuple[tuple[str, _Add], ...]:
+    """The fields of a verb that describe its options, each with the function for it."""
+    found: list[tuple[str, _Add]] = []
+    for field in fields_of(verb):
+        if HIT in field.marks:
+            found.append((field.name, _add_aim))
+        elif field.sort in _SORTS and PRICE not in field.marks:
+            found.append((field.name, _SORTS[field.sort]))
+    return tuple(found)
+
+
+_FIELDS: Final = {verb: _fields_to_add(verb) for verb in ACTIONS}

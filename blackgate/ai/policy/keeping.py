@@ -9,18 +9,25 @@ from ...model.pack import Pack
 from ...model.state import GameState
 from ..float_sums import add_up
 from .temper import Scores
-from .worth import gang_worths, kind_worths
+from .worth import CIGARETTE, gang_worths, kind_worths, spare_cards
 
 READY: Final = 0.6          # the share of a craft's or gang's worth that counts while its cards are only in the hand
 NEXT_COPY: Final = 0.8      # the worth of each further card of a kind, as a share of the one before
 OTHER_WAYS: Final = 5       # the most that are considered
 
+Way = tuple[float, Cards]       # how much better it is than the policy's, and the cards
+
 
 def hand_worth(game: GameState, seat: int, hand: Cards) -> float:
     """What a hand is worth to its owner: its cards, what they can make, and the gang that they can pay for."""
+    return _cards_worth(game.pack, hand) + _together(game, seat, hand)
+
+
+def _together(game: GameState, seat: int, hand: Cards) -> float:
+    """What cards of the hand are worth together: their products, and the gang that they pay for."""
     pack = game.pack
-    total = _cards_worth(pack, hand) + _crafts_worth(pack, hand, bool(pack.powers[game.gang[seat]].no_link))
-    return total + READY * _best_gang(game, seat, hand)
+    crafts = _crafts_worth(pack, hand, bool(pack.powers[game.gang[seat]].no_link))
+    return crafts + READY * _best_gang(game, seat, hand)
 
 
 def least_needed(game: GameState, seat: int, number: int) -> Cards:
@@ -38,20 +45,40 @@ def least_needed(game: GameState, seat: int, number: int) -> Cards:
     return parted
 
 
+def needless(game: GameState, seat: int) -> Cards:
+    """The spare cards without those that other cards of the hand need: they are worth more together than sold."""
+    spare = spare_cards(game, seat)
+    if not spare:
+        return 0
+    hand = game.hand[seat]
+    worth = _together(game, seat, hand)
+    if not worth:
+        return spare
+    for kind, number in pair_up(spare):
+        for _ in range(number):
+            left = _together(game, seat, hand - ONE[kind])
+            if worth - left > game.pack.worth(ONE[kind]) * CIGARETTE:
+                spare -= ONE[kind]
+            else:
+                hand, worth = hand - ONE[kind], left
+    return spare
+
+
 def with_other_ways(game: GameState, scored: Scores) -> Scores:
     """The policy gives one way to discard and one to sell. This adds the most similar other ways; the score of each is
-    lowered by how much less the hand is worth after it."""
+    lowered by how much less the hand and the cigarettes are worth after it."""
     found: Scores = []
     for score, option in scored:
         found.append((score, option))
         if isinstance(option, Discard):
             found += [(score + less, Discard(cards, option.number)) for less, cards in _other_ways(game, option.cards)]
         elif isinstance(option, Sell):
-            found += [(score + less, Sell(cards)) for less, cards in _other_ways(game, option.cards)]
+            ways = _other_ways(game, option.cards) + _smaller_sales(game, option.cards)
+            found += [(score + less, Sell(cards)) for less, cards in _best_of(ways)]
     return found
 
 
-def _other_ways(game: GameState, parted: Cards) -> list[tuple[float, Cards]]:
+def _other_ways(game: GameState, parted: Cards) -> list[Way]:
     """The choices that differ in one card, the best first, each with the difference in the worth of the rest."""
     seat = game.decider
     kept = game.hand[seat] - parted
@@ -60,8 +87,23 @@ def _other_ways(game: GameState, parted: Cards) -> list[tuple[float, Cards]]:
         (hand_worth(game, seat, kept + ONE[out] - ONE[other]) - usual, parted - ONE[out] + ONE[other])
         for out, _ in pair_up(parted) for other, _ in pair_up(kept) if other != out
     ]
-    others.sort(key=lambda way: (-way[0], way[1]))
-    return others[:OTHER_WAYS]
+    return _best_of(others)
+
+
+def _smaller_sales(game: GameState, sold: Cards) -> list[Way]:
+    """The sales without one of the cards, each with the difference that it makes."""
+    seat, pack = game.decider, game.pack
+    kept = game.hand[seat] - sold
+    usual = hand_worth(game, seat, kept)
+    return [
+        (hand_worth(game, seat, kept + ONE[kind]) - usual - pack.worth(ONE[kind]) * CIGARETTE, sold - ONE[kind])
+        for kind, _ in pair_up(sold) if sold != ONE[kind]
+    ]
+
+
+def _best_of(ways: list[Way]) -> list[Way]:
+    ways.sort(key=lambda way: (-way[0], way[1]))
+    return ways[:OTHER_WAYS]
 
 
 @lru_cache(maxsize=4096)

@@ -8,15 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ...model.actions import (
-    ACTIONS, NUMBERS, Action, Buy, CautiousMove, Craft, EndTurn, Fight, Follow, Go, Heal, Weapon,
-)
+from ...model.actions import ACTIONS, NUMBERS, Action, EndTurn, Fight, Heal, Weapon
 from ...model.counts import KNIFE
 from ...model.inmates import DEEDS
 from ...model.questions.michel import AskMichel
 from ...model.questions.michel_combat import AskMichelCombat
 from ...model.questions.place import AskPlace
-from ...model.targets import target_seat
+from ...model.targets import destination, made_or_bought, target_seat
 from ...model.teams import RIVALS
 from ...model.state import GameState
 
@@ -72,19 +70,13 @@ def _leaning(game: GameState, option: Action, temper: Temper) -> float:
         return 0.0
     if isinstance(option, (Fight, Weapon)) and isinstance(game.agenda[-1], (AskMichel, AskMichelCombat)):
         return leaning * AGAINST_MICHEL
-    if temper.knives and _brings_knives(game, option):
+    if temper.knives and made_or_bought(game.pack, option) == KNIFE:
         leaning += temper.knives
-    if temper.company and isinstance(option, (CautiousMove, Follow, Go)) and not (
-        isinstance(option, Go) and _for_michel(game)
-    ):
-        leaning += temper.company * _rivals(game, option.place)
+    if temper.company and (place := destination(option)) >= 0 and not _for_michel(game):
+        leaning += temper.company * _rivals(game, place)
     if temper.prey and (target := target_seat(game.pack, option, game.background[game.decider])) >= 0:
         leaning += temper.prey if game.beatings[target] else -temper.prey
     return leaning
-
-
-def _brings_knives(game: GameState, option: Action) -> bool:
-    return option == Craft(KNIFE) or (isinstance(option, Buy) and game.pack.items[option.item].kind == KNIFE)
 
 
 def _cannot_dig(game: GameState) -> bool:
@@ -95,7 +87,7 @@ def _cannot_dig(game: GameState) -> bool:
 
 def _for_michel(game: GameState) -> bool:
     """Whether the question is where Michel(le) goes."""
-    asked = game.agenda[-1]
+    asked = game.agenda[-1] if game.agenda else None
     return isinstance(asked, AskPlace) and bool(asked.michel)
 
 

@@ -13,7 +13,7 @@ from . import worth
 from .cards import play_score, reveal_score
 from .counting import tool_odds
 from .fights import attack_worth, side_odds
-from .keeping import least_needed
+from .keeping import least_needed, needless
 from .standing import Standing
 from .temper import Scores
 from .worth import CIGARETTE, DUG, FOLLY, HELD, WEAPON, cards_worth, outlook
@@ -102,14 +102,13 @@ class Turn(Standing):
         return add_up([max([self.at(place, left) for place in places]) for places in rolls]) / 6
 
     def sale(self) -> int:
-        """The cards to sell: all spare ones, or the cheapest of the hand if there are none."""
-        spare = worth.spare_cards(self.game, self.seat)
-        return spare or least_needed(self.game, self.seat, 1)
+        """The cards to sell: all that nothing needs, or the cheapest of the hand if there are none."""
+        return needless(self.game, self.seat) or least_needed(self.game, self.seat, 1)
 
     def sale_gain(self, cards: int) -> float:
         game, seat, pack = self.game, self.seat, self.game.pack
         price = pack.worth(cards) + pack.powers[game.gang[seat]].sell_bonus
-        if not worth.spare_cards(game, seat):
+        if not needless(game, seat):
             return price * CIGARETTE - cards_worth(pack, cards)
         purse = game.cigarettes[seat]
         wares = range(len(pack.items))

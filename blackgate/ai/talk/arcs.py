@@ -6,7 +6,8 @@ A moment (`moments.py`) is one event; an arc also depends on the events before i
 from collections.abc import Iterable
 from typing import Final
 
-from ...model.events import Beaten, CombatWon, Cooperated, Dug, Event, Joined, Paid, Swapped, Taken, TurnStarted
+from ...model.event_seats import points_now, subject
+from ...model.events import Beaten, CombatWon, Cooperated, Event, Joined, Paid, Swapped, Taken, TurnStarted
 from ...model.teams import is_rival, score
 from ...model.view import View
 from ...model.vocabulary import NOTHING
@@ -55,11 +56,12 @@ class Arcs:
         self._open[seat] = NO_MOMENT, 0
 
     def follow(self, event: Event) -> None:
-        if isinstance(event, TurnStarted):
+        points = points_now(event)
+        if points != NOTHING:
+            self._dig(subject(event), points)
+        elif isinstance(event, TurnStarted):
             self._turns += 1
             self._wait(event.seat)
-        elif isinstance(event, Dug):
-            self._dig(event.seat, event.total)
         elif isinstance(event, Joined):
             self._gang[event.seat] = event.card
             if all(self._gang):

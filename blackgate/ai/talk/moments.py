@@ -4,9 +4,9 @@ from typing import Final
 
 from ...model.board import HEAL_HERE
 from ...model.counts import TOOL_KINDS
-from ...model.event_seats import seats_in, subject
+from ...model.event_seats import points_now, seats_in, subject
 from ...model.events import (
-    Armed, Beaten, Bought, CombatWon, Cooperated, Dug, Event, Exchanged, Extorted, Healed, Joined, Moved, Paid,
+    Armed, Beaten, Bought, CombatWon, Cooperated, Event, Exchanged, Extorted, Healed, Joined, Moved, Paid,
     Revealed, Rolled, Sent, Sold, Started, Swapped, Taken, TurnStarted, TurnedUp, Won,
 )
 from ...model.teams import is_rival, score
@@ -45,7 +45,10 @@ class Facts:
         self.points = list(view.points)
 
     def follow(self, event: Event) -> None:
-        if isinstance(event, TurnStarted):
+        points = points_now(event)
+        if points != NOTHING:
+            self.points[subject(event)] = points
+        elif isinstance(event, TurnStarted):
             self.turn = event.seat
         elif isinstance(event, (Moved, Sent)):
             self.place[event.seat] = event.place
@@ -55,8 +58,6 @@ class Facts:
             self.beatings[event.seat] -= event.number
         elif isinstance(event, Joined):
             self.gang[event.seat] = event.card
-        elif isinstance(event, Dug):
-            self.points[event.seat] = event.total
 
 
 def moment(event: Event, seat: int, facts: Facts) -> Moment:
@@ -70,8 +71,9 @@ def moment(event: Event, seat: int, facts: Facts) -> Moment:
         return "start", NOTHING
     if isinstance(event, Won):
         return ("escaped", NOTHING) if event.seats >> seat & 1 else ("lost", facts.turn)
-    if isinstance(event, Dug):
-        return _dug(event, seat, facts)
+    points = points_now(event)
+    if points != NOTHING:
+        return _dug(who, points, seat, facts)
     if isinstance(event, Armed):
         return ("helped", who) if event.principal == seat != who else NO_MOMENT
     if who != seat:
@@ -96,10 +98,10 @@ def _between(event: Event, seat: int) -> Moment:
     return (word, other) if word else NO_MOMENT
 
 
-def _dug(event: Dug, seat: int, facts: Facts) -> Moment:
-    """A seat is close if it may win with its next dig."""
-    who = event.seat
-    left = facts.goal - score(facts.points, who, facts.team) - event.points
+def _dug(who: int, points: int, seat: int, facts: Facts) -> Moment:
+    """What it means that another player, or the seat itself, now has so many points. A player is close who may win
+    with the next dig."""
+    left = facts.goal - score(facts.points, who, facts.team) - (points - facts.points[who])
     near = left <= max(kind.points for kind in facts.pack.kinds)
     if left <= 0:
         return NO_MOMENT            # The game is over.

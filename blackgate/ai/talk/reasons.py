@@ -2,28 +2,31 @@
 
 from typing import Final
 
+from ...model.action_cards import demand_of
 from ...model.actions import (
     Accept, Action, Buy, CautiousMove, ChooseCard, Cooperate, Craft, Decline, Dig, Discard, Draw, EndTurn, Exchange,
-    Extort, Fight, Follow, GiveUp, Go, Heal, Join, Keep, MoveMichel, Pass, Play, Reroll, Reveal, RollMove, Search,
-    Sell, StealSpoon, Weapon,
+    Fight, Follow, GiveUp, Go, Heal, Join, Keep, MoveMichel, Pass, Play, Reroll, Reveal, RollMove, Search, Sell,
+    StealSpoon, Weapon,
 )
 from ...model.board import DIG_HERE, HEAL_HERE, SELL_HERE
 from ...model.counts import CONTAINER, FIELD, KNIFE, LINK, PIKE, TOOLS, WEAPONS, size
 from ...model.questions.place import AskPlace
-from ...model.targets import target_seat
+from ...model.targets import destination, made_or_bought, target_seat
 from ...model.teams import is_rival
 from ...model.view import View
+from ...model.vocabulary import NOTHING
 from .open_reasons import leader
 
+_NOTHING_BETTER: Final = "nothing_better_to_do"      # also for a verb that bots think to be worth nothing
 _PLAIN: Final = {
     Search: "looks_for_cards", Craft: "makes_a_tool", Buy: "buys_a_tool", Sell: "raises_cash",
     StealSpoon: "takes_a_tool", Heal: "recovers", Join: "wants_that_power", Play: "plays_its_card",
-    Reveal: "now_or_never", EndTurn: "nothing_better_to_do", Cooperate: "not_worth_a_fight",
+    Reveal: "now_or_never", EndTurn: _NOTHING_BETTER, Cooperate: "not_worth_a_fight",
     Fight: "does_not_give_in", Weapon: "means_to_win_this", GiveUp: "saves_its_weapons",
     RollMove: "needs_another_place", CautiousMove: "needs_another_place", Go: "needs_another_place",
     Follow: "joins_a_teammate", Exchange: "helps_the_team", Accept: "helps_the_team", Decline: "prefers_what_it_has",
     Discard: "least_needed", ChooseCard: "best_of_the_choice", Draw: "a_card_for_nothing", Keep: "good_enough",
-    Reroll: "hopes_for_better", MoveMichel: "sends_trouble_elsewhere", Pass: "nothing_better_to_do",
+    Reroll: "hopes_for_better", MoveMichel: "sends_trouble_elsewhere", Pass: _NOTHING_BETTER,
 }
 _MORE: Final = (
     "wins_now", "digs", "denies_leader", "knows_of_that_tool", "tries_its_luck", "needs_part", "arms_itself",
@@ -40,16 +43,17 @@ def reasons(view: View, action: Action) -> list[str]:
         return ["wins_now", "digs"] if _wins(view, action.tool) else ["digs"]
     if target_seat(view.pack, action, view.background[view.seat]) == leader(view, view.seat):
         found.append("denies_leader")
-    if isinstance(action, Extort):
-        knows = view.hands[action.seat] if view.hands[action.seat] >= 0 else view.known[action.seat]
-        return [*found, "knows_of_that_tool" if knows & FIELD[action.tool] else "tries_its_luck"]
+    demand = demand_of(action)
+    if demand is not None:
+        knows = view.hands[demand.seat] if view.hands[demand.seat] >= 0 else view.known[demand.seat]
+        return [*found, "knows_of_that_tool" if knows & FIELD[demand.kind] else "tries_its_luck"]
     if isinstance(action, RollMove):
         found += _errands(view)
-    elif isinstance(action, (CautiousMove, Follow, Go)):
-        found += _destination(view, action.place)
+    elif (place := destination(action)) != NOTHING:
+        found += _destination(view, place)
     else:
         found += _deed(view, action)
-    return found or [_PLAIN[type(action)]]
+    return found or [_PLAIN.get(type(action), _NOTHING_BETTER)]
 
 
 def _wins(view: View, tool: int) -> bool:
@@ -103,9 +107,7 @@ def _deed(view: View, action: Action) -> list[str]:
     if isinstance(action, Search):
         has_part, has_link = bool(hand & (FIELD[PIKE] | FIELD[CONTAINER])), bool(hand & FIELD[LINK])
         return ["needs_part"] if has_part != has_link else []
-    if isinstance(action, Craft) and action.product == KNIFE:
-        return ["arms_itself"]
-    if isinstance(action, Buy) and pack.items[action.item].kind == KNIFE:
+    if made_or_bought(pack, action) == KNIFE:
         return ["arms_itself"]
     if isinstance(action, Sell):
         powers = pack.powers[view.gang[seat]]

@@ -11,7 +11,7 @@ from math import comb
 from typing import Final
 
 from ...model.counts import (
-    BLADE, FIELD, KNIFE, MOST_KINDS, ONE, SUPPLY, TOOL_KINDS, Cards, count, kinds_of, pair_up, size,
+    BLADE, FIELD, MOST_KINDS, ONE, SUPPLY, Cards, count, kinds_of, pair_up, size,
 )
 from ...model.rng import Dice
 from ...model.state import GameState
@@ -20,7 +20,6 @@ from ...model.worlds import determinize
 
 BLANK: Final = MOST_KINDS - 1       # a kind number that no pack uses
 SEEN: Final = ~FIELD[BLANK]
-TELLING: Final = (KNIFE, *TOOL_KINDS, BLADE)        # the kinds in a hidden hand that rules depend on
 PLAIN: Final = ~(SUPPLY | FIELD[BLADE])             # a mask of the other kinds
 MOST_HANDS: Final = 4000
 

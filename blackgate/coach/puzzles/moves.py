@@ -4,7 +4,8 @@ from itertools import combinations_with_replacement
 from math import comb
 from typing import Final
 
-from ...model.actions import Action, Discard, Exchange, Extort, Join, Reveal, Sell, Weapon
+from ...model.action_cards import without_price
+from ...model.actions import Action, Discard, Exchange, Reveal, Sell
 from ...model.counts import ONE, Cards, holds, kinds_of, pair_up, size
 from ...model.legal import legal
 from ...model.state import GameState
@@ -56,13 +57,6 @@ def choices(cards: Cards, number: int) -> list[Cards]:
     return [chosen for chosen in found if holds(cards, chosen)]
 
 
-def sort_of(action: Action) -> tuple[object, ...]:
-    """A key for similar moves: sales are of one sort, and so are laid weapons, whatever the cards are."""
-    match action:
-        case Sell() | Discard() | Weapon():
-            return (action.name,)
-        case Extort():
-            return action.name, action.seat, action.tool
-        case Join():
-            return action.name, action.gang
-    return action
+def sort_of(action: Action) -> tuple[str | int, ...]:
+    """A key for similar moves: it does not matter which cards are sold, or laid as weapons."""
+    return without_price(action)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from secrets import randbits
 from typing import Final, Protocol
 
-from ...ai.bot import NO_EFFORT, Effort, Thought, even_chances
+from ...ai.bot import Thought, even_chances
 from ...ai.workers.thinkers import Answer
 from ...model.actions import Action
 from ...model.codec import position
@@ -64,7 +64,7 @@ class WorstAnswers:
         self._asked: tuple[int, View] | None = None
         self._last = 0
 
-    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
+    def ask(self, view: View, word: str, seed: int) -> int:
         self._last += 1
         self._asked = (self._last, view)
         return self._last

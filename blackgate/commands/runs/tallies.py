@@ -29,6 +29,7 @@ def play_match(pack: Pack, brains: Brains, facts: Facts, number: int) -> Json:
         "bot_seats": tally.bot_seats, "bot_wins": tally.bot_wins, "seat_wins": list(tally.seat_wins.items()),
         "used": [(*card, times) for card, times in tally.used.items()],
         "times": {word: list(times.items()) for word, times in tally.times.items()},
+        "looks": {word: list(looks.items()) for word, looks in tally.looks.items()},
     }
 
 
@@ -39,4 +40,5 @@ def tally_of(written: Json) -> Tally:
     tally.seat_wins = Counter(dict(written["seat_wins"]))
     tally.used = Counter({(deck, card): times for deck, card, times in written["used"]})
     tally.times = {word: Counter(dict(times)) for word, times in written["times"].items()}
+    tally.looks = {word: Counter(dict(looks)) for word, looks in written["looks"].items()}
     return tally

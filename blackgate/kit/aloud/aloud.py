@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple, Protocol
+from weakref import ref
 
 from ..scene import Scene
 from ..spots import Box
@@ -29,6 +30,7 @@ class Reader(Protocol):
 
     is_listening: bool
     is_old: bool            # whether it reads only the focus, and no messages
+    begun: int              # how often it has begun to listen
 
     def show(self, tree: Tree) -> None: ...
 
@@ -63,11 +65,12 @@ class Aloud:
         self._count = 0
         self._ui: Ui | None = None          # the picture that was described last
         self._waits = 0.0
-        self._was_heard = False
+        self._begun: int | None = None      # how often somebody has begun to listen; None while nobody listens
         self._is_cut_short = False
         self._focus = ("", "")              # the id and the name of what had the focus
         self._focused: Said | None = None   # what had the focus
-        self._about = ""                    # replaces the help of what has the focus, for old screen readers
+        self._scene: Callable[[], Scene | None] = lambda: None      # the scene in which it had the focus, if it exists
+        self._shown: Tree | None = None     # what the reader was shown last
         self.last: list[str] = []           # what was said last
 
     @property
@@ -82,7 +85,7 @@ class Aloud:
     def tell(self, words: str) -> None:
         """Tell that something happened."""
         if words and self.is_heard:
-            self._telling.happened(words)
+            self._telling.happened(" ".join(words.split()))
 
     def cut_short(self) -> None:
         """Stop what is being said, because the player has pressed something."""
@@ -97,13 +100,14 @@ class Aloud:
 
     def follow(self, ui: Ui, scene: Scene, seconds: float, place: Callable[[Box], Box], is_busy: bool) -> None:
         """Describe the picture if it is new. `is_busy`: this frame had much to do, so the next one may be better."""
+        begun = self.reader.begun if self.reader is not None else 0
+        if self._begun is not None and (not self.is_heard or self._begun != begun):
+            self._begun = None
+            self._telling.forget()
         if not self.is_heard:
-            if self._was_heard:
-                self._was_heard = False
-                self._telling.forget()
             return
-        if not self._was_heard:
-            self._was_heard, self._ui = True, None
+        if self._begun is None:
+            self._begun, self._ui = begun, None
         self._waits += seconds
         if ui is self._ui or (is_busy and self._waits < PATIENCE):
             return
@@ -114,31 +118,41 @@ class Aloud:
             self._count += 1
             self._messages.append((self._count, " ".join(map(ended, news))))
         focused = next((each for each in everything if each.spot is not None and each.id == ui.focus), None)
-        if focused is None and scene.is_moving and self._focused is not None and self._focused.id == ui.focus:
-            focused = self._focused         # It may come back when the motion ends, so it stays for a reader.
-            everything.append(focused)
-        self._focused = focused
+        if focused is None and self.keeps_focus(ui, scene):
+            focused = self._focused
+            assert focused is not None
+            everything = [each for each in everything if each.spot is None or each.id != focused.id] + [focused]
+        self._focused, self._scene = focused, ref(scene)
         if news:
             self.last = news
         if self.is_read:
             assert self.reader is not None
             tree = describe(ui, everything, self._messages, self._numbers, place, is_overlay=scene.overlay,
-                            brief=self.is_brief)
-            self.reader.show(self._for_old(tree, news, focused) if self.reader.is_old else tree)
+                            brief=self.is_brief, focus=focused.id if focused is not None else "")
+            self.reader.show(self._with_last_focus(self._for_old(tree, news) if self.reader.is_old else tree))
         elif self.voice is not None:
             self._speak(self.voice, ui, news, focused)
         self._focus = _identity(ui, focused)
 
+    def keeps_focus(self, ui: Ui, scene: Scene) -> bool:
+        """Return whether a listener's focus stays as it was, even on what is gone, until the next question comes.
+
+        So it does not jump about while what was pressed is shown or others act.
+        """
+        focused = self._focused
+        return focused is not None and scene is self._scene() and (scene.is_moving or scene.is_waiting) \
+            and ui.focus in (None, focused.id)
+
     def repeat(self, ui: Ui) -> list[str]:
         """Return what was said last, and everything about what has the focus."""
-        focused = next((each for each in said(ui) if each.spot is not None and each.id == ui.focus), None)
+        focused = next((each for each in said(ui) if each.spot is not None and each.id == ui.focus), self._focused)
         return [*self.last, *(_in_full(ui, focused) if focused is not None else [])]
 
     def hush(self) -> None:
         """Forget all messages, so that another player cannot find or repeat them."""
         self._telling.forget()
         self._messages.clear()
-        self.last, self._about, self._ui = [], "", None
+        self.last, self._shown, self._ui = [], None, None
         if self.voice is not None:
             self.voice.hush()
 
@@ -147,14 +161,32 @@ class Aloud:
             if part is not None:
                 part.close()
 
-    def _for_old(self, tree: Tree, news: list[str], focused: Said | None) -> Tree:
+    def _for_old(self, tree: Tree, news: list[str]) -> Tree:
         """Put messages into the help of what has the focus. Old readers read it aloud when it changes."""
         node = tree.nodes[tree.focus]
-        if focused is None or focused.id != self._focus[0]:
-            self._about = " ".join([*map(ended, news), node.about])
+        told = " ".join(map(ended, news))
+        before = self._shown.nodes[tree.focus].about if self._shown is not None and self._shown.focus == tree.focus \
+            else None
+        if before is None:
+            about = f"{told} {node.about}".strip()
         elif news:
-            self._about = " ".join(map(ended, news))
-        return replace(tree, nodes=tree.nodes | {tree.focus: replace(node, about=self._about)})
+            about = told if told != before else f"{told} "      # Only what is new is read.
+        else:
+            about = before
+        return replace(tree, nodes=tree.nodes | {tree.focus: replace(node, about=about)})
+
+    def _with_last_focus(self, tree: Tree) -> Tree:
+        """Show what has lost the focus as it was, and show the truth with the next tree.
+
+        Readers would read its changes before they hear that the focus has moved.
+        """
+        shown, self._shown = self._shown, tree
+        if shown is None or shown.focus == tree.focus or shown.nodes[shown.focus].children \
+                or shown.focus not in tree.nodes:
+            return tree
+        self._ui = None
+        self._shown = replace(tree, nodes=tree.nodes | {shown.focus: shown.nodes[shown.focus]})
+        return self._shown
 
     def _speak(self, voice: Voice, ui: Ui, news: list[str], focused: Said | None) -> None:
         before, now = self._focus, _identity(ui, focused)

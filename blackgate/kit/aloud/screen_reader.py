@@ -28,6 +28,8 @@ class ScreenReader:
     def __init__(self) -> None:
         self.is_listening = False
         self.is_old = False
+        self.begun = 0
+        self._is_known = False              # whether it is known if the reader is old
         self._kit: Any = None
         self._adapter: Any = None
         self._asked: SimpleQueue[tuple[str, int, str]] = SimpleQueue()
@@ -90,15 +92,23 @@ class ScreenReader:
         self._kit = accesskit
         self._adapter = accesskit.unix.Adapter(self._begin, self._take, self._end)
         while (tree := self._jobs.get()) is not None:
-            if self.is_listening:
-                if self._is_fresh:
-                    self.is_old = is_old_orca()
+            if self._knows_its_age() and self.is_listening:
                 self._look_at_window()
                 self._update(tree)
+
+    def _knows_its_age(self) -> bool:
+        """Find out about the reader, once. An old one needs another tree than was made for it: begin again."""
+        if self._is_known:
+            return True
+        self._is_known = True
+        self.is_old = is_old_orca()
+        self.begun += int(self.is_old)
+        return not self.is_old
 
     def _begin(self) -> None:
         """Note that there is a screen reader. It gets its first tree with the next picture."""
         self._is_fresh = True
+        self.begun += 1
         self.is_listening = True
 
     def _end(self) -> None:
@@ -127,6 +137,16 @@ class ScreenReader:
     def _update(self, tree: Tree) -> None:
         if self._adapter is None:
             return
+        events = self._adapter.update_if_active(lambda: self._news(tree))
+        if events is not None:
+            events.raise_events()
+
+    def _news(self, tree: Tree) -> Any:
+        """Return what changed; everything for a reader who knows nothing yet.
+
+        AccessKit calls this only if it takes the answer, and no reader comes or goes meanwhile. A reader who came in
+        between would get a part of a tree, which is an error.
+        """
         is_first, self._is_fresh = self._is_fresh, False
         sent = {} if is_first else self._sent
         update = self._kit.TreeUpdate(tree.focus)
@@ -135,9 +155,7 @@ class ScreenReader:
         changed = [(number, node) for number, node in tree.nodes.items() if sent.get(number) != node]
         update.nodes.extend((number, self._built(node, tree.language)) for number, node in changed)
         self._sent = tree.nodes
-        events = self._adapter.update_if_active(lambda: update)
-        if events is not None:
-            events.raise_events()
+        return update
 
     def _built(self, node: Node, language: str) -> Any:
         kit = self._kit

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...words.text import Text
 from ..lettering import Written
-from ..spots import Box, Spot, holds, plain
+from ..spots import Box, Spot, holds, middle, plain
 from ..ui import Ui
 
 SOFT: Final = "\u00ad"          # where a word may be broken; it is not spoken
@@ -80,10 +80,9 @@ def _owners(ui: Ui) -> tuple[dict[int, list[str]], list[Written]]:
     on_spots: dict[int, list[str]] = {}
     loose: list[Written] = []
     for written in ui.written:
-        x, y, width, height = written.box
-        middle = x + width / 2, y + height / 2
         before = min(written.spots, len(ui.spots))
-        owner = next((number for number in reversed(range(before)) if holds(ui.spots[number].box, *middle)), None)
+        owner = next((number for number in reversed(range(before))
+                      if holds(ui.spots[number].box, *middle(written.box))), None)
         if owner is not None and ui.spots[owner].mouse_only:
             part = ui.spots[owner]
             owner = next((number for number in reversed(range(owner)) if not ui.spots[number].mouse_only

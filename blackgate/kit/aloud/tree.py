@@ -1,6 +1,6 @@
 """A picture as screen readers need it: a tree of plain data, with roles, names, places and possible actions."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -44,33 +44,47 @@ class Tree:
 
 
 class Numbers:
-    """Screen readers know things by number. The same thing always has the same number."""
+    """Screen readers know things by number. A thing keeps its number as long as it is in the tree.
+
+    If it leaves and comes back it gets a new one, because Orca hears nothing more from what has left.
+    """
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
-        self._ids: list[str] = []
+        self._ids: dict[int, str] = {}
+        self._next = 0
 
     def of(self, id: str) -> int:
         if id not in self._numbers:
-            self._numbers[id] = len(self._ids)
-            self._ids.append(id)
+            self._numbers[id] = self._next
+            self._ids[self._next] = id
+            self._next += 1
         return self._numbers[id]
 
     def id(self, number: int) -> str:
-        return self._ids[number] if 0 <= number < len(self._ids) else ""
+        return self._ids.get(number, "")
+
+    def forget_all_but(self, there: Container[int]) -> None:
+        for number in [number for number in self._ids if number not in there]:
+            del self._numbers[self._ids.pop(number)]
 
 
 def describe(
     ui: Ui, everything: Iterable[Said], messages: Iterable[tuple[int, str]], numbers: Numbers,
-    place: Callable[[Box], Box], *, is_overlay: bool = False, brief: bool = False,
+    place: Callable[[Box], Box], *, focus: str, is_overlay: bool = False, brief: bool = False,
 ) -> Tree:
-    """Return the tree. `messages` are told with their number; `place` converts a box to the window's pixels."""
+    """Return the tree. `messages` are told with their number; `place` converts a box to the window's pixels.
+
+    `focus` is the id of the spot that has the focus; empty if nothing has it.
+    """
     nodes: dict[int, Node] = {}
     top: list[int] = []
     groups: dict[str, list[int]] = {}
     title = ""
     for each in everything:
         number = numbers.of(f"spot:{each.id}" if each.spot is not None else each.id)
+        if number in nodes:
+            continue        # AccessKit fails for ever if a tree has something twice.
         nodes[number] = _node(ui.t, each, place(_pixels(ui, each.box)), brief)
         title = title or (each.name if each.is_heading else "")
         if each.spot is None or not each.group:
@@ -89,8 +103,9 @@ def describe(
     screen, root = numbers.of(SCREEN), numbers.of(ROOT)
     nodes[screen] = Node("DIALOG" if is_overlay else "GROUP", title, children=tuple(top))
     nodes[root] = Node("WINDOW", "Blackgate", children=(screen, *told))
-    focus = numbers.of(f"spot:{ui.focus}") if ui.focus else root
-    return Tree(nodes, root, focus if focus in nodes else root, ui.t.lang)
+    focused = numbers.of(f"spot:{focus}") if focus else root
+    numbers.forget_all_but(nodes)
+    return Tree(nodes, root, focused, ui.t.lang)
 
 
 def _pixels(ui: Ui, box: Box) -> Box:

@@ -1,8 +1,8 @@
 """The vocabulary of card effects.
 
-An effect is one keyword-only function and a line of the list `EFFECTS` below it. That line lists the arguments that a
-card pack may write; the docstring is the manual. The function returns an `Effect`: what is done, whether it would do
-anything at all (R14e), and what it brings.
+An effect is one keyword-only function and a line of the list `EFFECTS` below it. That line says what the effect does
+(`blackgate cards words` prints it) and lists the arguments that a card pack may write. The function returns an
+`Effect`: what is done, whether it would do anything at all (R14e), and what it brings.
 """
 
 from collections.abc import Mapping

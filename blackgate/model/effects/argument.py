@@ -20,13 +20,14 @@ class Argument(NamedTuple):
 
 
 class Word:
-    """One effect that a pack may name: the function of that name, which makes it, and its arguments."""
+    """One effect that a pack may name: the function of that name, which makes it, what it does, and its arguments."""
 
-    __slots__ = ("arguments", "make", "name")
+    __slots__ = ("arguments", "make", "name", "says")
 
-    def __init__(self, make: Callable[..., Effect], **arguments: Argument) -> None:
+    def __init__(self, make: Callable[..., Effect], says: str, **arguments: Argument) -> None:
         self.name = make.__name__
         self.make = make
+        self.says = says
         self.arguments = arguments
 
     def defaults(self) -> dict[str, Value]:

@@ -25,8 +25,6 @@ def _search_cards_left(game: GameState, seat: int, target: int) -> bool:
 
 
 def draw(*, cards: int) -> Effect:
-    """Draw that many Search cards."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         draw_cards(game, frame.seat, cards, events)
 
@@ -34,8 +32,6 @@ def draw(*, cards: int) -> Effect:
 
 
 def draw_here() -> Effect:
-    """Draw the Search number of the place you are in."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         draw_cards(game, frame.seat, game.board.search[game.place[frame.seat]], events)
 
@@ -43,8 +39,6 @@ def draw_here() -> Effect:
 
 
 def gain_cigarettes(*, count: int) -> Effect:
-    """Gain that many cigarettes."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         pay(game, NOTHING, frame.seat, count, events)
 
@@ -52,7 +46,6 @@ def gain_cigarettes(*, count: int) -> Effect:
 
 
 def take_supply(*, kind: str, count: int) -> Effect:
-    """Take that many cards of a supply pile; a small pile gives what it has (R14n)."""
     number = _supply_kind(kind)
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -65,7 +58,6 @@ def take_supply(*, kind: str, count: int) -> Effect:
 
 
 def arm(*, kind: str, count: int) -> Effect:
-    """If you hold no weapon, take that many cards of a supply pile."""
     number = _supply_kind(kind)
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -85,7 +77,6 @@ def _supply_kind(kind: str) -> int:
 
 
 def take_random(*, who: str) -> Effect:
-    """Take a random card of theirs."""
     whom = WHO[who]
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -110,8 +101,6 @@ def _marks(game: GameState, seat: int, everywhere: bool) -> list[int]:
 
 
 def pick_pockets(*, everywhere: bool) -> Effect:
-    """Take a random card from each other player in your place, or also from all outside Solitary."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         for other in _marks(game, frame.seat, everywhere):
             take_random_card(game, frame.seat, other, events)
@@ -123,8 +112,6 @@ def pick_pockets(*, everywhere: bool) -> Effect:
 
 
 def look_and_take() -> Effect:
-    """Look at the target's hand and take one card of your choice."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         seat, target = frame.seat, frame.target
         hand = game.hand[target]
@@ -146,8 +133,6 @@ def look_and_take() -> Effect:
 
 
 def take_cigarettes(*, up_to: int) -> Effect:
-    """Take up to that many cigarettes from the target."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         target = frame.target
         pay(game, target, frame.seat, min(up_to, game.cigarettes[target]), events)
@@ -159,8 +144,6 @@ def take_cigarettes(*, up_to: int) -> Effect:
 
 
 def collect_cigarettes(*, up_to: int) -> Effect:
-    """Every other player gives you up to that many cigarettes, in Solitary too (R14g)."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         for other in game.others[frame.seat]:
             pay(game, other, frame.seat, min(up_to, game.cigarettes[other]), events)
@@ -172,8 +155,6 @@ def collect_cigarettes(*, up_to: int) -> Effect:
 
 
 def buy_tool(*, discount: int) -> Effect:
-    """Buy a Pickaxe or Shovel wherever you are, that much cheaper (adds up with gang discounts, R14m)."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         seat, kind = frame.seat, frame.target
         if not can(game, seat, kind):
@@ -194,8 +175,6 @@ def buy_tool(*, discount: int) -> Effect:
 
 
 def pool_hands() -> Effect:
-    """All hands are pooled, shuffled and dealt out one by one, starting with you; nobody knows anything."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         pool = [card for hand in game.hand for card in listed(hand)]
         pool.sort()
@@ -212,8 +191,6 @@ def pool_hands() -> Effect:
 
 
 def swap_hands() -> Effect:
-    """Swap hands with the target; what others know of the hands goes along (R14q)."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         seat, target = frame.seat, frame.target
         players = game.players
@@ -237,8 +214,6 @@ def swap_hands() -> Effect:
 
 
 def forge() -> Effect:
-    """Discard a Pike for a Pickaxe or a Container for a Shovel, anywhere, beaten or not."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         if can_forge(game, frame.seat, frame.target):
             forge_piece(game, frame.seat, frame.target, events)
@@ -247,8 +222,6 @@ def forge() -> Effect:
 
 
 def forge_again() -> Effect:
-    """You may forge a second piece."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         seat = frame.seat
         if any(can_forge(game, seat, product) for product in FORGED_FROM):
@@ -261,8 +234,6 @@ def forge_again() -> Effect:
 
 
 def take_discarded(*, cards: int) -> Effect:
-    """Take that many cards of your choice from the Search discard."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         seat = frame.seat
         chosen = least(frame.target, game.discard)
@@ -278,20 +249,30 @@ def take_discarded(*, cards: int) -> Effect:
 
 
 EFFECTS: Final[tuple[Word, ...]] = (
-    Word(draw, cards=number(SEARCH_CARD)),
-    Word(draw_here),
-    Word(gain_cigarettes, count=number(CIGARETTE)),
-    Word(take_supply, kind=text(), count=number(OF_KIND)),
-    Word(arm, kind=text(), count=number(OF_KIND)),
-    Word(take_random, who=text("target")),
-    Word(pick_pockets, everywhere=flag()),
-    Word(look_and_take),
-    Word(take_cigarettes, up_to=number(CIGARETTE)),
-    Word(collect_cigarettes, up_to=number(CIGARETTE)),
-    Word(buy_tool, discount=number(CIGARETTE)),
-    Word(pool_hands),
-    Word(swap_hands),
-    Word(forge),
-    Word(forge_again),
-    Word(take_discarded, cards=number(ANY_CARD)),
+    Word(draw, "Draw that many Search cards.", cards=number(SEARCH_CARD)),
+    Word(draw_here, "Draw the Search number of the place you are in."),
+    Word(gain_cigarettes, "Gain that many cigarettes.", count=number(CIGARETTE)),
+    Word(
+        take_supply, "Take that many cards of a supply pile; a small pile gives what it has (R14n).",
+        kind=text(), count=number(OF_KIND)),
+    Word(arm, "If you hold no weapon, take that many cards of a supply pile.", kind=text(), count=number(OF_KIND)),
+    Word(take_random, "Take a random card of theirs.", who=text("target")),
+    Word(
+        pick_pockets, "Take a random card from each other player in your place, or also from all outside Solitary.",
+        everywhere=flag()),
+    Word(look_and_take, "Look at the target's hand and take one card of your choice."),
+    Word(take_cigarettes, "Take up to that many cigarettes from the target.", up_to=number(CIGARETTE)),
+    Word(
+        collect_cigarettes, "Every other player gives you up to that many cigarettes, in Solitary too (R14g).",
+        up_to=number(CIGARETTE)),
+    Word(
+        buy_tool, "Buy a Pickaxe or Shovel wherever you are, that much cheaper (adds up with gang discounts, R14m).",
+        discount=number(CIGARETTE)),
+    Word(
+        pool_hands,
+        "All hands are pooled, shuffled and dealt out one by one, starting with you; nobody knows anything."),
+    Word(swap_hands, "Swap hands with the target; what others know of the hands goes along (R14q)."),
+    Word(forge, "Discard a Pike for a Pickaxe or a Container for a Shovel, anywhere, beaten or not."),
+    Word(forge_again, "You may forge a second piece."),
+    Word(take_discarded, "Take that many cards of your choice from the Search discard.", cards=number(ANY_CARD)),
 )

@@ -22,7 +22,6 @@ WHO: Final[dict[str, Callable[[RunScript], int]]] = {
 
 
 def beat(*, who: str, times: int) -> Effect:
-    """The target takes that many Beatings (at most two at once, R7)."""
     whom = WHO[who]
 
     def do(game: GameState, frame: RunScript, events: Events) -> None:
@@ -32,8 +31,6 @@ def beat(*, who: str, times: int) -> Effect:
 
 
 def heal(*, count: int, all: bool) -> Effect:  # noqa: A002  (the pack's word)
-    """Remove that many of your Beatings, or all."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         heal_seat(game, frame.seat, game.pack.most_beatings if all else count, events)
 
@@ -44,8 +41,6 @@ def heal(*, count: int, all: bool) -> Effect:  # noqa: A002  (the pack's word)
 
 
 def move() -> Effect:
-    """Move to the target place; it is a move like any other (R14a)."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         arrive(game, frame.seat, frame.target, events)
 
@@ -53,8 +48,6 @@ def move() -> Effect:
 
 
 def send(*, place: str) -> Effect:
-    """The target is carried to that place; that is no move of theirs (R10d)."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         relocate(game, frame.target, game.board.solitary, events, sent=True)
 
@@ -64,8 +57,6 @@ def send(*, place: str) -> Effect:
 
 
 def inspect() -> Effect:
-    """Every player in the target place who holds a tool discards one of their choice, from you clockwise."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         seats = sum(1 << seat for seat, where in enumerate(game.place) if where == frame.target)
         if events is not None:
@@ -77,8 +68,6 @@ def inspect() -> Effect:
 
 
 def gain_actions(*, count: int) -> Effect:
-    """That many more actions this turn."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         game.actions = min(game.actions + count, MOST_ACTIONS)
         if events is not None:
@@ -88,8 +77,6 @@ def gain_actions(*, count: int) -> Effect:
 
 
 def improve_dig(*, points: int) -> Effect:
-    """Your next Dig this turn scores that many points more."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         game.dig_bonus = min(game.dig_bonus + points, MOST_DIG_BONUS)
         if events is not None:
@@ -99,8 +86,6 @@ def improve_dig(*, points: int) -> Effect:
 
 
 def call_off(*, keep: bool) -> Effect:
-    """What was laid against you has no effect and is spent; with `keep`, you take it into your hand."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         laid = game.table
         game.table = 0
@@ -118,8 +103,6 @@ def call_off(*, keep: bool) -> Effect:
 
 
 def win_combat() -> Effect:
-    """Instead of giving up, you win the combat you are in."""
-
     def do(game: GameState, frame: RunScript, events: Events) -> None:
         agenda = game.agenda
         for index in range(len(agenda) - 1, -1, -1):
@@ -136,13 +119,18 @@ def win_combat() -> Effect:
 
 
 EFFECTS: Final[tuple[Word, ...]] = (
-    Word(beat, who=text("target"), times=number(BEATING, 1)),
-    Word(heal, count=number(BEATING, 1), all=flag()),
-    Word(move),
-    Word(send, place=text()),
-    Word(inspect),
-    Word(gain_actions, count=number(ACTION)),
-    Word(improve_dig, points=number(POINT)),
-    Word(call_off, keep=flag()),
-    Word(win_combat),
+    Word(
+        beat, "The target takes that many Beatings (at most two at once, R7).",
+        who=text("target"), times=number(BEATING, 1)),
+    Word(heal, "Remove that many of your Beatings, or all.", count=number(BEATING, 1), all=flag()),
+    Word(move, "Move to the target place; it is a move like any other (R14a)."),
+    Word(send, "The target is carried to that place; that is no move of theirs (R10d).", place=text()),
+    Word(
+        inspect, "Every player in the target place who holds a tool discards one of their choice, from you clockwise."),
+    Word(gain_actions, "That many more actions this turn.", count=number(ACTION)),
+    Word(improve_dig, "Your next Dig this turn scores that many points more.", points=number(POINT)),
+    Word(
+        call_off, "What was laid against you has no effect and is spent; with `keep`, you take it into your hand.",
+        keep=flag()),
+    Word(win_combat, "Instead of giving up, you win the combat you are in."),
 )

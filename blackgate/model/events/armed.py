@@ -2,12 +2,12 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, Kind, Seat
+from ..sorts import DID, USED, Kind, Seat
 
 
 class Armed(NamedTuple):
     seat: "Annotated[Seat, DID]"
-    kind: "Kind"
+    kind: "Annotated[Kind, USED]"
     principal: "Seat"
     name: str = "armed"
 

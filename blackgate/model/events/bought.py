@@ -2,12 +2,12 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, Kind, Number, Seat
+from ..sorts import DID, USED, Kind, Number, Seat
 
 
 class Bought(NamedTuple):
     seat: "Annotated[Seat, DID]"
-    kind: "Kind"
+    kind: "Annotated[Kind, USED]"
     number: "Number"
     cigarettes: "Number"
     name: str = "bought"

@@ -2,12 +2,12 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, CardCounts, Kind, Number, Seat
+from ..sorts import DID, USED, CardCounts, Kind, Number, Seat
 
 
 class Crafted(NamedTuple):
     seat: "Annotated[Seat, DID]"
-    spent: "CardCounts"
-    kind: "Kind"
+    spent: "Annotated[CardCounts, USED]"
+    kind: "Annotated[Kind, USED]"
     number: "Number"
     name: str = "crafted"

@@ -2,12 +2,12 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, Kind, Number, Seat
+from ..sorts import DID, POINTS, USED, Kind, Number, Seat
 
 
 class Dug(NamedTuple):
     seat: "Annotated[Seat, DID]"
-    tool: "Kind"
+    tool: "Annotated[Kind, USED]"
     points: "Number"
-    total: "Number"
+    total: "Annotated[Number, POINTS]"
     name: str = "dug"

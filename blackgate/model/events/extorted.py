@@ -2,12 +2,12 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, CardCounts, Kind, Seat
+from ..sorts import DID, USED, CardCounts, Kind, Seat
 
 
 class Extorted(NamedTuple):
     attacker: "Annotated[Seat, DID]"
     target: "Seat"
     tool: "Kind"
-    weapons: "CardCounts"
+    weapons: "Annotated[CardCounts, USED]"
     name: str = "extorted"

@@ -2,13 +2,13 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, CardCounts, GangCardNumber, OptionalGangCard, Seat
+from ..sorts import DID, USED, CardCounts, GangCardNumber, OptionalGangCard, Seat
 
 
 class Joined(NamedTuple):
     seat: "Annotated[Seat, DID]"
     card: "GangCardNumber"
-    spent: "CardCounts"
+    spent: "Annotated[CardCounts, USED]"
     left: "OptionalGangCard"
     name: str = "joined"
 

@@ -2,13 +2,13 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, Kind, OptionalPlace, OptionalSeat, Seat
+from ..sorts import DID, USED, Kind, OptionalPlace, OptionalSeat, Seat
 from ..vocabulary import NOTHING
 
 
 class Played(NamedTuple):
     seat: "Annotated[Seat, DID]"
-    card: "Kind"
+    card: "Annotated[Kind, USED]"
     target: "OptionalSeat"
     place: "OptionalPlace"
     name: str = "played"

@@ -2,10 +2,10 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, GangCardNumber, Seat
+from ..sorts import DID, USED, GangCardNumber, Seat
 
 
 class Powered(NamedTuple):
     seat: "Annotated[Seat, DID]"
-    card: "GangCardNumber"
+    card: "Annotated[GangCardNumber, USED]"
     name: str = "powered"

@@ -2,12 +2,12 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, BackgroundNumber, Flag, Seat
+from ..sorts import DID, USED, BackgroundNumber, Flag, Seat
 
 
 class Revealed(NamedTuple):
     seat: "Annotated[Seat, DID]"
-    background: "BackgroundNumber"
+    background: "Annotated[BackgroundNumber, USED]"
     bonus: "Flag"
     name: str = "revealed"
 

@@ -2,11 +2,11 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, CardCounts, Number, Seat
+from ..sorts import DID, USED, CardCounts, Number, Seat
 
 
 class Sold(NamedTuple):
     seat: "Annotated[Seat, DID]"
-    cards: "CardCounts"
+    cards: "Annotated[CardCounts, USED]"
     cigarettes: "Number"
     name: str = "sold"

@@ -2,11 +2,11 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, Kind, Number, Seat
+from ..sorts import DID, USED, Kind, Number, Seat
 
 
 class Stolen(NamedTuple):
     seat: "Annotated[Seat, DID]"
-    kind: "Kind"
+    kind: "Annotated[Kind, USED]"
     number: "Number"
     name: str = "stolen"

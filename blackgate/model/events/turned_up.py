@@ -2,10 +2,10 @@
 
 from typing import Annotated, NamedTuple
 
-from ..sorts import DID, MichelCardNumber, Seat
+from ..sorts import DID, USED, MichelCardNumber, Seat
 
 
 class TurnedUp(NamedTuple):
     seat: "Annotated[Seat, DID]"
-    card: "MichelCardNumber"
+    card: "Annotated[MichelCardNumber, USED]"
     name: str = "turned_up"

@@ -44,5 +44,5 @@ def turned_up(frame: AskMichelDraw) -> int:
 
 QUESTION: Final[Question[AskMichelDraw]] = Question(
     frame=AskMichelDraw, rule="R10g", options=options, answer=answer, check=check, turned_up=turned_up,
-    rests_on=IN_SCRIPTS,
+    rests_on=IN_SCRIPTS, is_public=True,
 )

@@ -42,4 +42,5 @@ def check(frame: AskMichelMove, game: GameState) -> str:
 
 QUESTION: Final[Question[AskMichelMove]] = Question(
     frame=AskMichelMove, rule="R10b", options=options, answer=answer, check=check, rests_on=("close_turn",),
+    is_public=True,
 )

@@ -88,5 +88,5 @@ def pending(frame: AskPlace, spelling: Spelling, table: Table) -> Json:
 
 QUESTION: Final[Question[AskPlace]] = Question(
     frame=AskPlace, rule=rule, options=options, answer=answer, refuse=refuse, check=check, pending=pending,
-    rests_on=("close_turn", BOTTOM),
+    rests_on=("close_turn", BOTTOM), is_public=True,
 )

@@ -67,6 +67,8 @@ class Question(NamedTuple, Generic[F]):
     # Whether weapons may lie on the table, and which of Michel(le)'s cards lies there first (ANY: some card).
     is_fight: bool = False
     turned_up: Callable[[F], int] = _nothing
+    # Whether all players know every option.
+    is_public: bool = False
     # What it tells others about a hand, given the supply piles: the seat, the least number of kinds, and the kinds that
     # count.
     implied: Callable[[F, Pack, Cards], tuple[int, int, Kinds]] | None = None

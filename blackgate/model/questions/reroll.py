@@ -46,5 +46,5 @@ def pending(frame: AskReroll, spelling: Spelling, table: Table) -> Json:
 
 
 QUESTION: Final[Question[AskReroll]] = Question(
-    frame=AskReroll, rule="R9", options=options, answer=answer, check=check, pending=pending,
+    frame=AskReroll, rule="R9", options=options, answer=answer, check=check, pending=pending, is_public=True,
 )

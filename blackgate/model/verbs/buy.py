@@ -53,4 +53,4 @@ def refuse(game: GameState, action: Buy) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(Buy, do, refuse, free_with(BUY_HERE))
+VERB: Final = Verb(Buy, do, refuse, free_with(BUY_HERE), is_open=True)

@@ -40,4 +40,4 @@ def refuse(game: GameState, action: CautiousMove) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(CautiousMove, do, refuse)
+VERB: Final = Verb(CautiousMove, do, refuse, is_open=True)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..actions import Action, Craft
-from ..counts import FIELD, holds
+from ..counts import FIELD, Cards, holds
 from ..events import Crafted, Events
 from ..refusals import Refusal
 from ..state import GameState
@@ -21,6 +21,12 @@ def add_options(game: GameState, seat: int, options: list[Action]) -> None:
         needs = recipe.needs_spared if no_link else recipe.needs
         if game.piles & FIELD[recipe.product] and holds(hand, needs):
             options.append(_CRAFTS[recipe.product])
+
+
+def parts(game: GameState, action: Craft) -> Cards:
+    """What the player on turn needs to make this."""
+    recipe = game.pack.recipe_of[action.product]
+    return recipe.needs_spared if game.pack.powers[game.gang[game.turn]].no_link else recipe.needs
 
 
 def _is_place_for_it(game: GameState, seat: int) -> bool:
@@ -52,7 +58,7 @@ def do(game: GameState, action: Craft, events: Events) -> None:
         or not game.board.crafting[seat & 1][game.place[seat]]
     ):
         powered(game, seat, events)
-    spent = recipe.needs_spared if powers.no_link else recipe.needs
+    spent = parts(game, action)
     lose_openly(game, seat, spent)
     put_back(game, spent)
     number = take_supply(game, seat, recipe.product, recipe.makes)
@@ -68,12 +74,11 @@ def refuse(game: GameState, action: Craft) -> list[Refusal]:
         found.append(("cannot_craft_here", "R5.5"))
     if game.beatings[seat] > powers.most_craft_beatings:
         found.append(("too_beaten_to_craft", "R5.5"))
-    recipe = game.pack.recipe_of[action.product]
-    if not holds(game.hand[seat], recipe.needs_spared if powers.no_link else recipe.needs):
+    if not holds(game.hand[seat], parts(game, action)):
         found.append(("parts_missing", "R5.5"))
-    if not game.piles & FIELD[recipe.product]:
+    if not game.piles & FIELD[action.product]:
         found.append(("pile_empty", "R5.5"))
     return found
 
 
-VERB: Final = Verb(Craft, do, refuse, is_free)
+VERB: Final = Verb(Craft, do, refuse, is_free, cards=parts, is_from_memory=True)

@@ -62,4 +62,4 @@ def refuse(game: GameState, action: Dig) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(Dig, do, refuse, free_with(DIG_HERE))
+VERB: Final = Verb(Dig, do, refuse, free_with(DIG_HERE), is_from_memory=True)

@@ -27,4 +27,4 @@ def is_free(game: GameState) -> bool:
     return True
 
 
-VERB: Final = Verb(EndTurn, do, is_free=is_free)
+VERB: Final = Verb(EndTurn, do, is_free=is_free, is_open=True)

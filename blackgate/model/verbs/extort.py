@@ -14,10 +14,12 @@ from .verb import Verb
 
 
 def add_options(game: GameState, seat: int, options: list[Action]) -> None:
-    """Add every rival here with each Tool and choice of Weapons. The caller has checked that the seat may extort."""
+    """Add every rival here with each Tool and choice of Weapons. The caller has checked that the seat has one."""
+    pack = game.pack
     where = game.place
     place = where[seat]
-    pack = game.pack
+    if game.extortions >= pack.extortions or place == game.board.solitary:
+        return
     hand = game.hand[seat]
     for other in RIVALS[game.team][game.players][seat]:
         if where[other] == place:
@@ -66,4 +68,4 @@ def refuse(game: GameState, action: Extort) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(Extort, do, refuse)
+VERB: Final = Verb(Extort, do, refuse, add_options=add_options, needs=WEAPONS, is_open=True)

@@ -33,4 +33,4 @@ def refuse(game: GameState, action: Follow) -> list[Refusal]:
     return [("no_mate_of_your_gang_there", "R11g")]
 
 
-VERB: Final = Verb(Follow, do, refuse)
+VERB: Final = Verb(Follow, do, refuse, is_open=True)

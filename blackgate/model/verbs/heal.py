@@ -28,4 +28,4 @@ def refuse(game: GameState, action: Heal) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(Heal, do, refuse, free_with(HEAL_HERE))
+VERB: Final = Verb(Heal, do, refuse, free_with(HEAL_HERE), is_open=True)

@@ -53,4 +53,4 @@ def refuse(game: GameState, action: Join) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(Join, do, refuse)
+VERB: Final = Verb(Join, do, refuse, is_open=True)

@@ -50,4 +50,4 @@ def refuse(game: GameState, action: Play) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(Play, do, refuse)
+VERB: Final = Verb(Play, do, refuse, is_open=True)

@@ -25,4 +25,4 @@ def do(game: GameState, action: RollMove, events: Events) -> None:
         offer_places(game, seat, face, events)
 
 
-VERB: Final = Verb(RollMove, do)
+VERB: Final = Verb(RollMove, do, is_open=True)

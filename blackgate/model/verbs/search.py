@@ -34,4 +34,4 @@ def refuse(game: GameState, action: Search) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(Search, do, refuse)
+VERB: Final = Verb(Search, do, refuse, is_open=True)

@@ -35,4 +35,4 @@ def refuse(game: GameState, action: StealSpoon) -> list[Refusal]:
     return found
 
 
-VERB: Final = Verb(StealSpoon, do, refuse, free_with(STEAL_HERE))
+VERB: Final = Verb(StealSpoon, do, refuse, free_with(STEAL_HERE), is_open=True)

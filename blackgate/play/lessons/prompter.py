@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from ...ai.bot import NO_EFFORT, Effort, Thought
+from ...ai.bot import Thought
 from ...ai.workers.thinkers import Answer
 from ...model.actions import Action
 from ...model.notation import Json, Notation
@@ -21,24 +21,24 @@ class Prompter:
     def __init__(self, notation: Notation, thinking: ThinkAtOnce) -> None:
         self._notation = notation
         self._thinking: Thinking = thinking
-        self._asked: tuple[int, View, str, int, Effort] | None = None
+        self._asked: tuple[int, View, str, int] | None = None
         self._ticket = 0
         self.lines: deque[Json] = deque()
         self.improvises = False
         self.refusal: Callable[[Action], tuple[str, str] | None] = lambda action: None
 
-    def ask(self, view: View, word: str, seed: int, effort: Effort = NO_EFFORT) -> int:
+    def ask(self, view: View, word: str, seed: int) -> int:
         self._ticket += 1
-        self._asked = self._ticket, view, word, seed, effort
+        self._asked = self._ticket, view, word, seed
         return self._ticket
 
     def poll(self) -> Sequence[Answer]:
         if self._asked is None or not (self.lines or self.improvises):
             return []
-        ticket, view, word, seed, effort = self._asked
+        ticket, view, word, seed = self._asked
         self._asked = None
         if not self.lines:
-            self._thinking.ask(view, word, seed, effort)
+            self._thinking.ask(view, word, seed)
             return [Answer(ticket, answer.thought) for answer in self._thinking.poll()]
         line = self.lines.popleft()
         action = self._notation.read_action(line, view.players, view.background[view.seat])

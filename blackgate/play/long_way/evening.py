@@ -53,10 +53,16 @@ class Rival:
 
 @dataclass(frozen=True)
 class Favour:
-    """An advantage that a run keeps: every later evening may begin with it."""
+    """An advantage that a run keeps: every later evening may begin with it.
+
+    `choices` are the names of favours of which the player keeps one instead. Each of them is `one_of` this favour.
+    """
 
     name: str
-    start: Start
+    start: Start = Start()
+    looks: bool = False         # The player sees the Background of the first rival.
+    choices: tuple[str, ...] = ()
+    one_of: str = ""
 
 
 @dataclass(frozen=True)

@@ -8,18 +8,24 @@ from ...cards.checking import Checker, Problem, TooMany
 from ...cards.library import FILES, SHIPPED
 from ...cards.yamltree import Node, YamlProblem, read_yaml
 from ...model.notation import Notation
-from ...model.pack import Pack
+from ...model.pack import CATEGORIES, Pack
 from ...model.teams import MICHELS
 from ..feats import FEATS
 from .evening import LADDER, MOST_STARS, Evening, Favour, Goal, Rival, Star, Start
+from .run import OFFERED
 from .stars import NEVER
 
 FOLDER: Final = SHIPPED / "evenings"
 FAVOURS: Final = FOLDER / "favours.yaml"
 GOALS: Final = ("escape", "points", "hold")
 STARS: Final = ("rounds_at_most", "never", "feat")
-OFFERED: Final = 3              # favours to choose from after an evening
+_FAVOUR: Final = ("cigarettes", "hand", "draw", "first", "looks", "card_of")
 _START: Final = ("place", "beatings", "cigarettes", "hand", "draw", "revealed", "first")
+
+
+def names_of(favours: Mapping[str, Favour]) -> list[str]:
+    """The names under which favours are offered: a favour that leaves a choice of cards is offered once."""
+    return [name for name, favour in favours.items() if not favour.one_of]
 
 
 class BadEvenings(Exception):
@@ -35,8 +41,7 @@ def load_favours(pack: Pack, path: Path = FAVOURS) -> dict[str, Favour]:
     reader = _Reader(path.name, pack, ())
     tree = reader.tree(path)
     entries = reader.check.mapping(tree, "the list of favours") if tree else {}
-    found = {name: Favour(name, reader.start(node, "a favour", ("cigarettes", "hand", "draw", "first")))
-             for name, node in entries.items()}
+    found = {favour.name: favour for name, node in entries.items() for favour in reader.favour(name, node)}
     reader.raise_problems()
     return found
 
@@ -117,7 +122,7 @@ class _Reader:
             check.wrong(top.get("favours", tree), f"offers {len(favours)} favours, not {OFFERED}")
         return Evening(
             number, name, self.file, rivals, team, michel if michel not in ("", "none") else None,
-            self.start(start.get("you"), "'you'", _START), self.start(start.get("others"), "'others'", _START),
+            self.start(start.get("you"), "'you'"), self.start(start.get("others"), "'others'"),
             self._goal(top.get("goal"), tree), self._stars(top.get("stars")), tuple(favours),
             self._cards(top.get("cards")),
         )
@@ -128,11 +133,24 @@ class _Reader:
         return Rival(self.check.word(found.get("inmate"), "inmate", inmates) or inmates[0],
                      self.check.word(found.get("level"), "level", LADDER) or LADDER[0])
 
-    def start(self, node: Node | None, what: str, known: Collection[str]) -> Start:
-        if node is None:
-            return Start()
+    def favour(self, name: str, node: Node) -> list[Favour]:
+        """A favour, and if it leaves a choice of cards, also a favour for each of them."""
+        found = self.check.fields(node, "a favour", (), _FAVOUR)
+        looks = self.check.flag(found.get("looks"), "'looks'")
+        if "card_of" not in found:
+            return [Favour(name, self._start(found), looks)]
+        if len(found) > 1:
+            self.check.wrong(node, "a favour with 'card_of' has no other field")
+        category = self.check.word(found["card_of"], "category", CATEGORIES)
+        cards = [kind.name for kind in self.pack.kinds if kind.category == category]
+        each = [Favour(f"{name}-{card}", Start(hand=((card, 1),)), one_of=name) for card in cards]
+        return [Favour(name, choices=tuple(choice.name for choice in each)), *each]
+
+    def start(self, node: Node | None, what: str) -> Start:
+        return Start() if node is None else self._start(self.check.fields(node, what, (), _START))
+
+    def _start(self, found: Mapping[str, Node]) -> Start:
         check = self.check
-        found = check.fields(node, what, (), known)
         hand = check.mapping(found["hand"], "a hand") if "hand" in found else {}
         cards = []
         for name, number in hand.items():

@@ -1,6 +1,6 @@
 """A run through the evenings: its progress, its favours, and the next choice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,6 +13,7 @@ FOR_LIFE: Final = "life"        # rivals one level stronger, one life
 SENTENCES: Final = (LONG, SHORT, FOR_LIFE)
 LIVES: Final = {LONG: 3, SHORT: 3, FOR_LIFE: 1}
 MOST_TRIES: Final = 99
+OFFERED: Final = 3              # favours to choose from after an evening
 
 
 @dataclass
@@ -27,10 +28,11 @@ class Run:
     favours: list[str] = field(default_factory=list)
     offered: list[str] = field(default_factory=list)        # the player must choose one of these
     taken: list[str] = field(default_factory=list)          # the favours for the next evening
+    chosen: bool = False                # A player chose the seed, so the deals may have been known.
 
     @classmethod
-    def begun(cls, sentence: str, seed: int) -> "Run":
-        return cls(sentence, seed, LIVES[sentence])
+    def begun(cls, sentence: str, seed: int, *, chosen: bool = False) -> "Run":
+        return cls(sentence, seed, LIVES[sentence], chosen=chosen)
 
     def evenings(self, every: Sequence[Evening]) -> list[Evening]:
         """The evenings of this sentence, in order."""
@@ -63,19 +65,26 @@ class Run:
         elif name in self.favours and len(self.taken) < MOST_FAVOURS:
             self.taken.append(name)
 
-    def win(self, stars: int, evening: Evening, *, is_last: bool) -> None:
+    def win(self, stars: int, evening: Evening, every: Iterable[str], *, is_last: bool) -> None:
+        """Count an evening as won and offer favours: the evening's own, and for those that the run has already, the
+        next of all favours (`every`)."""
         self.stars.append(stars)
         self.tries = 0
-        offers = [name for name in evening.favours if name not in self.favours]
-        self.offered = [] if is_last or self.sentence == SHORT else offers
+        kept = {name.partition("-")[0] for name in self.favours}        # `accessory-bandana` is the favour `accessory`.
+        offers = [name for name in dict.fromkeys((*evening.favours, *every)) if name not in kept]
+        self.offered = [] if is_last or self.sentence == SHORT else offers[:OFFERED]
 
     def lose(self) -> None:
         self.lives -= 1
         self.tries += 1
 
     def choose(self, name: str) -> None:
-        """Keep one of the offered favours. It is also taken to the next evening if there is room."""
-        if name in self.offered:
+        """Keep one of the offered favours, or one card of it. It is also taken to the next evening if there is room."""
+        if name.partition("-")[0] in self.offered:
             self.offered = []
             self.favours.append(name)
             self.take(name)
+
+    def decline(self) -> None:
+        """Keep none of the offered favours."""
+        self.offered = []

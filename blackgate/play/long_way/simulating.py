@@ -11,6 +11,7 @@ from ...model.rng import mixed
 from ..thinking import brains_for
 from .evening import MOST_FAVOURS, PLAYER, Evening, Favour
 from .evening_start import lay_out
+from .reading import names_of
 from .run import LONG, Run
 from .stars import Standing, is_won
 
@@ -45,10 +46,15 @@ def average_favours(evening: Evening, every: Sequence[Evening], favours: Mapping
     for before in every:
         if before.number >= evening.number:
             break
-        run.win(1, before, is_last=False)
+        run.win(1, before, names_of(favours), is_last=False)
         if run.offered:
-            run.choose(run.offered[0])
+            run.choose(first_choice(run.offered[0], favours))
     return [favours[name] for name in run.taken[:MOST_FAVOURS]]
+
+
+def first_choice(name: str, favours: Mapping[str, Favour]) -> str:
+    """The favour, or the first of those that it leaves to choose from."""
+    return favours[name].choices[0] if favours[name].choices else name
 
 
 def evenings_won(
@@ -62,9 +68,9 @@ def evenings_won(
         evening = evenings[run.won]
         taken = [favours[name] for name in run.taken]
         if is_evening_won(evening, taken, run.deal, level, effort):
-            run.win(1, evening, is_last=run.won + 1 == len(evenings))
+            run.win(1, evening, names_of(favours), is_last=run.won + 1 == len(evenings))
             if run.offered:
-                run.choose(run.offered[0])
+                run.choose(first_choice(run.offered[0], favours))
         else:
             run.lose()
     return run.won

@@ -14,6 +14,7 @@ COUNTED: Final[tuple[tuple[str, type[Event], str, int], ...]] = (
     ("fists", CombatWon, "", 2), ("extorter", Extorted, "", 2), ("bruises", Beaten, "number", 3),
     ("craft", Crafted, "", 2), ("merchant", Sold, "cigarettes", 5), ("cards", Played, "", 2), ("walker", Moved, "", 6),
 )
+MOST: Final = 3
 
 
 class Award(NamedTuple):
@@ -22,7 +23,7 @@ class Award(NamedTuple):
     times: int
 
 
-def awards(events: Sequence[Event], players: int, most: int = 3) -> list[Award]:
+def awards(events: Sequence[Event], players: int) -> list[Award]:
     """Return awards for what one seat alone did most often. Second awards of a seat come last."""
     found = []
     for name, kind, number, least in COUNTED:
@@ -34,4 +35,4 @@ def awards(events: Sequence[Event], players: int, most: int = 3) -> list[Award]:
         if best and best[0][1] >= least and (len(best) == 1 or best[0][1] > best[1][1]):
             found.append(Award(name, *best[0]))
     first = {award.seat: award for award in reversed(found)}
-    return sorted(found, key=lambda award: first[award.seat] is not award)[:most]
+    return sorted(found, key=lambda award: first[award.seat] is not award)[:MOST]

@@ -24,11 +24,10 @@ STYLE: Final = Style(fill=(70, 26, 22), border=look.BLOOD, thick=2, round=8)
 class ResultSaver:
     """Saves each part once. The session saves the replay, this class the rest."""
 
-    def __init__(self, session: Session, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+    def __init__(self, session: Session) -> None:
         self.earnings = Earnings()
         self.problems: list[str] = []       # what the player should know about the files
         self._session = session
-        self._now = now
         self._is_counted = False
         self._is_scored = False
         self._is_on_wall = False
@@ -49,7 +48,7 @@ class ResultSaver:
         if not self._is_counted:
             self._count()
         if not self._is_scored:
-            self._session.evening_score, self._is_scored = count_tonight(self._session, self._now())
+            self._session.evening_score, self._is_scored = count_tonight(self._session, datetime.now(UTC))
         if not self._is_on_wall:
             found = hang_up(self._session)
             self._is_on_wall = found.is_kept

@@ -10,15 +10,16 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import HEAD, band
 from ...play.long_way.evening import MOST_FAVOURS, Evening, Rival
+from ...play.long_way.run import SHORT
 from ...play.packs import pack_in
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from ..menus.naming import with_name
 from ..parts.backdrop import draw_wall
 from ..parts.portrait import PORTRAIT, draw_portrait
-from ..screens import OpenEvening
+from ..screens import OpenEvening, OpenSave
 from .way import TEACHER, Way, every_favour
-from .words import opening_words, star_words, start_words
+from .words import favour_name, favour_words, opening_words, star_words
 
 PANEL: Final = Style(fill=(*look.NIGHT, 225), border=look.BRICK, round=8)
 
@@ -30,7 +31,13 @@ class Door(Screen):
         super().__init__(app)
         self.way = way
         self.evening = evening
+        self.saved = way.saved()        # the evening's game, if it has begun
         self.focus = "door:play"
+
+    @property
+    def number(self) -> int:
+        """The number of the evening in this run, as on the map."""
+        return self.way.run.won + 1 if self.way.run else self.evening.number
 
     @property
     def kept(self) -> list[str]:
@@ -42,7 +49,7 @@ class Door(Screen):
 
     def draw(self, ui: Ui) -> None:
         draw_wall(ui)
-        title = self.t("evening-number", number=self.evening.number, title=self.t(f"evening-{self.evening.name}"))
+        title = self.t("evening-number", number=self.number, title=self.t(f"evening-{self.evening.name}"))
         band(ui, title, self.back, help=self.t("common-back"))
         box = ui.whole.trim(18, HEAD + 14, 18, 14)
         left, right = box.columns(2, 16)
@@ -53,7 +60,8 @@ class Door(Screen):
         foot = rows.bottom(50)
         self._draw_goal(ui, rows.top(52.0 + 28.0 * len(self.evening.stars)))
         self._draw_favours(ui, rows.rest)
-        button(ui, "door:play", foot.column(-min(300.0, foot.width)), self.t("door-play"), self._play, kind="primary")
+        label = self.t("door-play" if self.saved is None else "door-on")
+        button(ui, "door:play", foot.column(-min(300.0, foot.width)), label, self._play, kind="primary")
 
     def _draw_saying(self, ui: Ui, box: Region) -> None:
         ui.panel(box, PANEL)
@@ -104,24 +112,26 @@ class Door(Screen):
         ui.text(rows.top(32), self.t("door-favours", count=len(run.taken) if run else 0, most=MOST_FAVOURS), 26,
                 look.LAMP, face="scratched", cut=True)
         if not self.kept:
-            ui.paragraph(rows.rest, self.t("door-no-favours"), look.BODY, look.DIM_BONE)
+            words = self.t("way-sentence-short-words" if run and run.sentence == SHORT else "door-no-favours")
+            ui.paragraph(rows.rest, words, look.BODY, look.DIM_BONE)
             return
         teller = Teller(self.t, pack_in(None), [])
         columns = 2 if len(self.kept) > 4 else 1
         cells = rows.rest.grid(columns, max(4, -(-len(self.kept) // columns)), 6)
         with ui.group("favours"):
             for name, cell in zip(self.kept, cells, strict=False):
-                self._draw_favour(ui, cell, name, start_words(self.t, teller, every_favour()[name].start))
+                self._draw_favour(ui, cell, name, favour_words(self.t, teller, every_favour()[name]))
 
     def _draw_favour(self, ui: Ui, cell: Region, name: str, words: str) -> None:
         run = self.way.run
         is_taken = run is not None and name in run.taken
-        title = self.t(f"favour-{name}")
+        title = favour_name(self.t, every_favour()[name])
         rows = Cutter(cell.trim(left=34, right=8, top=4, bottom=4))
         called = rows.top(min(22.0, rows.rest.height * 0.5))
         fits = ui.paragraph_height(words, rows.rest.width, look.BODY) <= rows.rest.height
-        focused = ui.spot(Spot(f"favour:{name}", cell, partial(self._take, name), help="" if fits else words,
-                               name=title, about=words if fits else "", on=is_taken))
+        help = self.t("door-begun") if self.saved is not None else "" if fits else words
+        focused = ui.spot(Spot(f"favour:{name}", cell, partial(self._take, name), help=help, name=title,
+                               about=words if fits else "", on=is_taken, enabled=self.saved is None))
         ui.panel(cell, Style(fill=look.DEEP_ORANGE if is_taken else look.SHADE,
                              border=look.LAMP if focused else look.STEEL, round=6))
         if is_taken:
@@ -139,4 +149,7 @@ class Door(Screen):
             self.changed()
 
     def _play(self) -> None:
+        if self.saved is not None:
+            self.app.open(OpenSave(self.saved))
+            return
         with_name(self.app, lambda name: self.app.open(OpenEvening(self.way.start(self.app, name))))

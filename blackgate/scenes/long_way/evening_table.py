@@ -6,7 +6,7 @@ from ...kit import look
 from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
-from ...play.long_way.evening import Evening
+from ...play.long_way.evening import PLAYER, Evening
 from ...play.session import Session
 from ..doors import Doors, opens
 from ..screens import OpenEvening
@@ -28,13 +28,14 @@ class EveningTable(Table):
         self._won: bool | None = None       # how it ended
         self._stars: list[bool] = []
         self._way: Way | None = None        # the run that has noted it
+        self._secret = Way().secret(session)        # a Background that a favour shows
 
     # --- Time -----------------------------------------------------------------------------------------------
 
     def tick(self, seconds: float) -> None:
+        super().tick(seconds)
         if self._won is None:
             self._look_for_the_end()
-        super().tick(seconds)
 
     def _look_for_the_end(self) -> None:
         """Save the result at once when it is decided, before it is shown, so that a run can be left at any time."""
@@ -70,10 +71,13 @@ class EveningTable(Table):
         ui.image("tokens/lock", box.column(10, 24).row(8, 24), look.ORANGE)
         title = self.t(f"evening-{self.evening.name}")
         words = self.t("evening-bar", title=title, goal=goal_words(self.t, self.evening.goal))
-        room = box.column(42, box.width - 42 - 40 * len(self.evening.stars))
+        stars = 36.0 * len(self.evening.stars) + 8
+        room = box.trim(left=42, right=stars + 4 + (36.0 if self._secret else 0.0))
         ui.text(room.trim(top=2), words, look.LABEL, look.BONE, face="bold", cut=True)
         with ui.group("stars"):
-            self._draw_stars(ui, box.column(-36.0 * len(self.evening.stars) - 8))
+            self._draw_stars(ui, box.column(-stars))
+        if self._secret:
+            self._draw_secret(ui, box.trim(right=stars).column(-36.0))
 
     def _draw_stars(self, ui: Ui, box: Region) -> None:
         for number, (star, cell) in enumerate(zip(
@@ -81,6 +85,17 @@ class EveningTable(Table):
             words = star_words(self.t, self.evening, star)
             ui.spot(Spot(f"star:{number}", cell, help=words, name=words))
             ui.image("tokens/star", cell.square(22), look.LAMP)
+
+
+    def _draw_secret(self, ui: Ui, box: Region) -> None:
+        """Draw an eye, with the rival's Background as its help."""
+        background = next(number for number, each in enumerate(self.session.pack.backgrounds)
+                          if each.name == self._secret)
+        words = self.t("way-secret", name=self.session.names[PLAYER + 1],
+                       background=self.teller.background_thing(background))
+        about = self.teller.background_text(background)
+        ui.spot(Spot("way:secret", box, help=f"{words}\n{about}", name=words, about=about))
+        ui.image("tokens/eye", box.square(24), look.LAMP)
 
 
 @opens(OpenEvening)

@@ -10,13 +10,17 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import HEAD, band
+from ...model.rng import MOST_SEED
 from ...play.long_way.evening import Evening
-from ...play.long_way.run import LIVES, LONG, SENTENCES
-from ..doors import Doors, Screen, opens
+from ...play.long_way.run import LIVES, LONG, SENTENCES, SHORT
+from ..doors import Doors, opens
+from ..menus.form import Writable
 from ..parts.backdrop import draw_wall
 from ..parts.portrait import PORTRAIT, draw_portrait
 from ..screens import OpenLongWay, OpenTitle
 from .door import Door
+from .keeping import Keeping
+from .past_runs import PastRuns
 from .way import Way
 from .words import opening_words, star_words
 
@@ -27,18 +31,21 @@ LIT: Final = (120, 84, 34)
 BEHIND: Final = (34, 44, 40)
 
 
-class LongWay(Screen):
+class LongWay(Writable):
     name = "long way"
 
     def __init__(self, app: Doors) -> None:
         super().__init__(app)
         self.way = Way()
+        self.seed: int | None = None        # for the next run; None: any
 
     def enter(self) -> None:
         self.app.sounds.music("")
         self.focus = "way:on" if self.way.ahead else "way:new"
         if self.way.runs.problem:
             self.app.say(self.t(self.way.runs.problem))
+        if self.way.run is not None and self.way.run.offered:
+            self.app.push(Keeping(self.app, self.way))      # The program was closed before the player chose one.
 
     def resume(self) -> None:
         self.way = Way()
@@ -62,6 +69,10 @@ class LongWay(Screen):
     def _draw_run(self, ui: Ui, box: Region) -> None:
         ui.panel(box, Style(fill=(*look.NIGHT, 200), round=8))
         run, strip = self.way.run, Cutter(box.inset(14, 0), 16)
+        if self.way.runs.past:
+            label = self.t("way-earlier")
+            button(ui, "way:past", strip.right(ui.width(label, look.BODY, "bold") + 34).middle(height=34), label,
+                   self._open_past, kind="quiet", size=look.BODY)
         if run is None:
             words = self.t("way-past", count=len(self.way.runs.past), best=max(
                 past.won for past in self.way.runs.past)) if self.way.runs.past else self.t("way-none")
@@ -75,9 +86,16 @@ class LongWay(Screen):
         for number, place in enumerate(lives.columns(LIVES[run.sentence])):
             ui.image("tokens/human", place.square(24), look.ORANGE if number < run.lives else look.STEEL)
         ui.image("tokens/star", strip.left(26, 4).square(22), look.LAMP)
-        ui.text(strip.left(60), str(sum(run.stars)), look.LABEL, face="bold")
-        ui.text(strip.rest, self.t("way-favours", count=len(run.favours)), look.LABEL, look.DIM_BONE, align="right",
-                cut=True)
+        ui.text(strip.left(36), str(sum(run.stars)), look.LABEL, face="bold")
+        if run.chosen:
+            words = self.t("setup-with-seed", seed=str(run.seed))
+            mark = strip.left(min(ui.width(words, look.BODY) + 34, strip.rest.width * 0.6))
+            ui.spot(Spot("way:seed", mark, help=self.t("proof-chosen"), name=words, about=self.t("proof-chosen")))
+            ui.image("tokens/hand", mark.column(0, 22).square(20), look.ORANGE)
+            ui.text(mark.trim(left=28), words, look.BODY, look.ORANGE, cut=True)
+        if run.sentence != SHORT:
+            ui.text(strip.rest, self.t("way-favours", count=len(run.favours)), look.LABEL, look.DIM_BONE,
+                    align="right", cut=True)
 
     def _draw_door(self, ui: Ui, cell: Region, number: int, evening: Evening) -> None:
         run = self.way.run
@@ -124,12 +142,23 @@ class LongWay(Screen):
         else:
             words = self.t("way-about")
             button(ui, "way:new", buttons[0], self.t("way-new"), self._ask_for_sentence, kind="primary")
+            self.lines.draw(
+                ui, "way:seed", buttons[1], "" if self.seed is None else str(self.seed), self._take_seed,
+                most=len(str(MOST_SEED)), hint=self.t("way-seed-hint"), help=self.t("way-seed-help"),
+                name=self.t("setup-seed"))
         ui.paragraph(inner.rest, words, look.LABEL, middle=True)
 
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _open(self, evening: Evening) -> None:
         self.app.push(Door(self.app, self.way, evening))
+
+    def _open_past(self) -> None:
+        self.app.push(PastRuns(self.app, self.way.runs.past))
+
+    def _take_seed(self, words: str) -> None:
+        digits = "".join(letter for letter in words if letter in "0123456789")
+        self.seed = min(int(digits), MOST_SEED) if digits else None
 
     def _ask_for_sentence(self) -> None:
         """Begin a long run, or let the player choose its length if a run has been finished before."""
@@ -142,8 +171,9 @@ class LongWay(Screen):
              "primary" if sentence == LONG else "plain") for sentence in SENTENCES]))
 
     def _begin(self, sentence: str) -> None:
-        if not self.way.begin(sentence):
+        if not self.way.begin(sentence, self.seed):
             self.app.say(self.t("runs-unkept"))
+        self.seed = None
         self.focus = "way:on"
         self.changed()
 
@@ -160,7 +190,7 @@ class LongWay(Screen):
         self.focus = "way:new"
         self.changed()
 
-    def back(self) -> None:
+    def cancel(self) -> None:
         self.app.open(OpenTitle())
 
 

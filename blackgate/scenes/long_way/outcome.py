@@ -5,7 +5,6 @@ from typing import Final
 
 from ...kit import look
 from ...kit.layout import Cutter, Region
-from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...play.long_way.evening import Evening
@@ -15,8 +14,9 @@ from ..doors import Doors, Screen
 from ..parts.backdrop import draw_picture
 from ..parts.portrait import draw_portrait
 from ..screens import OpenLongWay
-from .way import TEACHER, Way, every_favour
-from .words import star_words, start_words
+from .offers import choose_with, draw_offers
+from .way import TEACHER, Way
+from .words import star_words
 
 EVERY: Final = 5.0              # seconds between two tries to save the run
 PLATE: Final = Style(fill=(*look.NIGHT, 238), border=look.ORANGE, thick=2, round=10, shadow=True)
@@ -49,7 +49,7 @@ class Outcome(Screen):
     @property
     def offered(self) -> list[str]:
         """The favours from which the player may keep one."""
-        return self.way.run.offered if self.way and self.way.run else []
+        return self.way.offered if self.way else []
 
     def tick(self, seconds: float) -> None:
         """Try again to save what could not be saved."""
@@ -83,7 +83,7 @@ class Outcome(Screen):
         if self.offered:
             self._draw_offers(ui, rows.rest)
         label = self.t("outcome-on" if not self.offered else "outcome-no-favour")
-        button(ui, "outcome:on", foot.middle(min(360.0, wide - 48)), label, self.back,
+        button(ui, "outcome:on", foot.middle(min(360.0, wide - 48)), label, self._decline,
                kind="plain" if self.offered else "primary")
 
     def _draw_saying(self, ui: Ui, box: Region) -> None:
@@ -107,31 +107,17 @@ class Outcome(Screen):
         elif self.way.run is None:
             past = self.way.runs.past[-1]
             key = "outcome-out" if past.is_out else "outcome-over"
-            ui.text(row, self.t(key, count=past.won, stars=past.stars), look.LABEL, look.LAMP, face="bold")
+            words = self.t(key, count=past.won, stars=past.stars)
+            mark = f" {self.t('proof-chosen')}" if past.chosen else ""
+            ui.text(row, words + mark, look.LABEL, look.LAMP, face="bold", cut=True)
         elif not self.is_won:
             ui.text(row, self.t("outcome-lives", count=self.way.run.lives), look.LABEL, look.BONE, face="bold")
 
     def _draw_offers(self, ui: Ui, box: Region) -> None:
+        assert self.way is not None
         rows = Cutter(box, 8)
         ui.text(rows.top(30), self.t("outcome-choose"), 26, look.LAMP, face="scratched")
-        with ui.group("favours"):
-            for number, (name, cell) in enumerate(zip(
-                    self.offered, rows.rest.columns(len(self.offered), 10), strict=True)):
-                self._draw_offer(ui, cell.row(0, min(cell.height, 110.0)), number, name)
-
-    def _draw_offer(self, ui: Ui, cell: Region, number: int, name: str) -> None:
-        words = start_words(self.t, self.teller, every_favour()[name].start)
-        title = self.t(f"favour-{name}")
-        inner = Cutter(cell.inset(12, 8), 4)
-        called = inner.top(min(26.0, inner.rest.height))
-        fits = ui.paragraph_height(words, inner.rest.width, look.BODY) <= inner.rest.height
-        focused = ui.spot(Spot(f"favour:{number}", cell, partial(self._choose, name), key=str(number + 1), name=title,
-                               help="" if fits else words, about=words if fits else ""))
-        ui.panel(cell, Style(fill=look.SLATE if focused else look.SHADE, border=look.LAMP if focused else look.STEEL,
-                             thick=2, round=8))
-        ui.text(called, title, look.LABEL, look.LAMP, face="bold", cut=True)
-        if fits:
-            ui.paragraph(inner.rest, words, look.BODY)
+        draw_offers(ui, rows.rest, self.way, self.teller, partial(choose_with, self, self.teller, self._choose))
 
     # --- What it does ---------------------------------------------------------------------------------------
 
@@ -139,6 +125,13 @@ class Outcome(Screen):
         assert self.way is not None and self.way.run is not None
         self.way.run.choose(name)
         self._keep()
+        self.back()
+
+    def _decline(self) -> None:
+        """Go on without a favour. Only this button forgets the offer; whoever leaves otherwise is asked again."""
+        if self.offered and self.way is not None and self.way.run is not None:
+            self.way.run.decline()
+            self._keep()
         self.back()
 
     def back(self) -> None:

@@ -1,6 +1,6 @@
 """Goals, stars and favours of an evening, in words."""
 
-from ...play.long_way.evening import Evening, Goal, Star, Start
+from ...play.long_way.evening import Evening, Favour, Goal, Star, Start
 from ...play.feats import NUMBERS
 from ...words.teller import Teller
 from ...words.text import Several, Text, Value
@@ -33,3 +33,15 @@ def start_words(t: Text, teller: Teller, start: Start) -> str:
     things += [unit("search_card", start.draw)] if start.draw else []
     said = [t("favour-begin", things=Several(tuple(things)))] if things else []     # type: ignore[arg-type]
     return " ".join([*said, *([t("favour-first")] if start.first else [])])
+
+
+def favour_name(t: Text, favour: Favour) -> str:
+    return t(f"favour-{favour.one_of or favour.name}")
+
+
+def favour_words(t: Text, teller: Teller, favour: Favour) -> str:
+    """Return what a favour brings."""
+    if favour.choices:
+        return t(f"favour-{favour.name}-words")
+    said = start_words(t, teller, favour.start)
+    return " ".join(filter(None, (said, t("favour-look") if favour.looks else "")))

@@ -17,6 +17,7 @@ from ...words.text import Text
 
 HEAD: Final = 24.0
 ROW: Final = 52.0
+WORST: Final = 20.0         # height of the line about the costliest action
 FINE: Final = 3
 OFTEN: Final = 5            # a kind of decision must occur this often to be judged
 
@@ -70,7 +71,8 @@ def legend(t: Text) -> str:
 
 def skill_height(ui: Ui, people: Mapping[str, Person], width: float) -> float:
     words = ui.paragraph_height(legend(ui.t), width, look.SMALL)
-    return HEAD + ROW * len(judged(people)) + 10 + words
+    rows = [ROW + (WORST if worst(ui.t, person) else 0.0) for _, person in judged(people)]
+    return HEAD + sum(rows) + 10 + words
 
 
 def draw_skill(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
@@ -84,14 +86,19 @@ def draw_skill(ui: Ui, box: Region, people: Mapping[str, Person]) -> None:
         ui.text(head.column(left, number + line), t(key), look.SMALL, look.DIM_BONE, cut=True)
     ui.fill(rows.rest.row(0, 1), look.STEEL)
     for place, (who, person) in enumerate(judged(people)):
-        row = rows.top(ROW)
+        costly = worst(t, person)
+        whole = rows.top(ROW + (WORST if costly else 0.0))
+        row = whole.row(0, ROW)
         called = t("spoken-of", what=t("statistics-skill"), name=who)
         rating = person.rating
-        about = "\n".join((rating_words(t, rating), f"{t('statistics-skill-lost')}: {tenths(t, _lost(person))}.",
-                           f"{t('statistics-skill-luck')}: {tenths(t, _luck(person))}."))
-        spot = Spot(f"statistics:skill:{place}", row, help=worst(t, person), name=called, about=about)
+        about = "\n".join(filter(None, (
+            rating_words(t, rating), f"{t('statistics-skill-lost')}: {tenths(t, _lost(person))}.",
+            f"{t('statistics-skill-luck')}: {tenths(t, _luck(person))}.", costly)))
+        spot = Spot(f"statistics:skill:{place}", whole, help=rating_words(t, rating), name=called, about=about)
         if ui.spot(spot) or place % 2:
-            ui.fill(row, look.SHADE)
+            ui.fill(whole, look.SHADE)
+        if costly:
+            ui.text(whole.row(-WORST - 2, WORST).inset(4, 0), costly, look.SMALL, look.DIM_BONE, cut=True)
         named = row.column(4, name - 10)
         ui.text(named.row(4, 24), who, look.LABEL, face="bold", cut=True)
         level = t("rating-none") if rating is None else t(f"level-{level_like(rating.number)}")

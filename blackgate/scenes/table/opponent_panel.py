@@ -35,6 +35,7 @@ def draw_facing(
             face="bold", cut=True)
     words = t("table-michel-help") if is_michel else seat_words(other, view, teller)
     ui.paragraph((left, y + 38, room, tall - 28), words, look.BODY, look.DIM_BONE, least=0.6)
+    ui.quiet.add(" ".join(words.split()))       # Only the question is read aloud.
     if is_michel:
         return
     rest = (x + 10, y + tall + 20, width - 20, height - tall - 26)
@@ -50,6 +51,7 @@ def _draw_known(
 ) -> None:
     """Draw the cards that the player sees, or that an attentive player remembers."""
     x, y, width, height = box
+    ui.quiet |= {title, nothing}
     ui.text((x, y, width, 22), title, look.BODY, look.LAMP, face="bold", cut=True)
     known = listed(cards)
     if not known:

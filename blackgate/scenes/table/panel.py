@@ -51,6 +51,7 @@ def draw_verbs(
     """Draw the grid of verbs, with the player's action chips above and End turn below."""
     x, y, width, height = box
     ui.text((x + 8, y + 2, width - 90, 24), title, look.BODY, look.DIM_BONE, face="bold", cut=True)
+    ui.quiet.add(title)             # The question above the table says it.
     for chip in range(max(chips, actions)):
         ui.image(
             "tokens/action", (x + width - 24 - chip * 22, y + 4, 20, 20), look.LAMP if chip < actions else look.STEEL,

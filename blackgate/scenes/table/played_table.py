@@ -19,6 +19,7 @@ from .news import News
 from .notes import Notes
 from .question import QuestionPanel
 from .refused import Refused
+from .said_by_question import is_said_by
 from .shared_table import SharedTable
 
 PAUSE: Final = 0.55     # seconds to read what a bot did, at normal speed
@@ -169,6 +170,9 @@ class PlayedTable(SharedTable):
         if self.remarks.hear(self._heard, event, self._is_shown and not self.app.settings.instant):
             self.app.sounds.play("remark", soft=True)
         self._heard += 1
+
+    def _is_asked(self, event: Event) -> bool:
+        return self.is_mine and self.reader is not None and is_said_by(self.session.prompt, event, self.reader)
 
     def warn(self, of: int) -> None:
         if self.remarks.warn(of):

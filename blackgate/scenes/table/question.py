@@ -24,6 +24,7 @@ from .refused import Refused
 from .tray import Tray
 
 BACK: Final = "choice:cancel"
+END: Final = f"verb:{name_of(EndTurn)}"
 
 
 class QuestionPanel:
@@ -65,12 +66,16 @@ class QuestionPanel:
         return self._taken_up, len(self.choosing.left)
 
     def first(self, spots: Sequence[Spot]) -> str:
-        """Return where the focus goes first: an answer on the stage, a choice, or the verb pressed last."""
+        """Return where the focus goes first: an answer on the stage, a choice, or the verb pressed last.
+
+        That is End turn if there are no actions left.
+        """
         if not self.table.is_mine:
             return ""
         answers = [spot.id for spot in spots if spot.id.startswith(("choice:", "option:")) and spot.id != BACK]
         verbs = [spot.id for spot in spots if spot.id.startswith("verb:") and spot.enabled]
-        found = answers or ([self._verb_id] if self._verb_id in verbs else verbs)
+        usual = self._verb_id if self.table.view.actions else END
+        found = answers or ([usual] if usual in verbs else verbs)
         return found[0] if found else ""
 
     @property
@@ -211,7 +216,7 @@ class QuestionPanel:
         return bool(left)
 
     def press_verb(self, word: type[Action]) -> None:
-        self._verb_id = f"verb:{name_of(word)}"
+        self._verb_id = f"verb:{name_of(word)}" if word is not EndTurn else ""
         if word is EndTurn and (question := self._before_the_end()):
             table, t = self.table, self.t
             table.app.push(Dialog(

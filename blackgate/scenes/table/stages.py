@@ -137,11 +137,12 @@ class Stages:
         if asked is not None:
             scene, answers = asked
             place = self._fight[1] if self._fight is not None else NOTHING
+            words = len(ui.written)
             self.box = draw_stage(
                 ui, scene, table.faces, table.sitters(), self._setting(place), table.sentence, answers,
                 michel_name(table.view), table.look_closer, table.note(),
             )
-            ui.spots[:] = [spot for spot in ui.spots if spot.group != BOARD or not _lies_in(spot.centre, self.box)]
+            ui.cover(self.box, BOARD, words)
 
     def _asked(self) -> tuple[Scenery, list[Choice]] | None:
         """Return what the stage shows with its question, and the answers; None if there is no question yet."""
@@ -156,7 +157,3 @@ class Stages:
             return Setting(self.board)
         table = self.table
         return Setting(self.board, table.picture.anchors[f"place:{place}"], table.game.pack.places[place].name)
-
-
-def _lies_in(point: tuple[float, float], box: Box) -> bool:
-    return box[0] <= point[0] <= box[0] + box[2] and box[1] <= point[1] <= box[1] + box[3]

@@ -68,8 +68,8 @@ class Table(PhoneTable):
         buttons = Buttons(self.open_menu, self.open_rules, self.undo, self.show_since, self.coached.press)
         lamp = Lamp(self.coached.is_open, self.coached.stop) if self.has_lamp else None
         color = look.LAMP if self.is_mine else look.BONE
-        if not self.is_mine:
-            ui.quiet.add(self.sentence)         # What others do is read aloud when it is done.
+        if not self.is_mine or self.motion.is_busy:
+            ui.quiet.add(self.sentence)         # What happens is read aloud when it has happened.
         if self.owner is not None:
             color = ui.seat_words(self.owner)
         draw_top_bar(ui, box, buttons, self.session.undo_stop, self.heading, color, self.session.rounds, watching,
@@ -116,6 +116,10 @@ class Table(PhoneTable):
     def log_box(self, box: Box) -> Box:
         self._shown_unkept = self.session.unkept
         return above_notice(box) if self._shown_unkept else box
+
+    @property
+    def is_waiting(self) -> bool:
+        return not self.is_mine
 
     @property
     def is_alive(self) -> bool:

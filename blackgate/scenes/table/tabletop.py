@@ -313,10 +313,15 @@ class Tabletop(Screen):
         if line is not None:
             self.log.add(line)
             self.stages.tell(line.words)
-            self.app.tell(line.words)
+            if not self._is_asked(event):
+                self.app.tell(line.words)
         if isinstance(event, Rolled):
             self.face, self._rolling = event.face, NOTHING
         self.changed()
+
+    def _is_asked(self, event: Event) -> bool:
+        """Return whether the present question says what this event says."""
+        return False
 
     # --- What the player does -------------------------------------------------------------------------------
 

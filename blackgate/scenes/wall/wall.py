@@ -13,8 +13,10 @@ from ...keep.achievements import Earned, Person, today
 from ...keep.people import usual_name
 from ...keep.achievement_scan import Rereading, replay_with
 from ...keep.saves import SaveProblem, load_replay
+from ...keep.statistics import load_statistics
 from ...kit import look
 from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
 from ...kit.widgets.plates import HEAD, band, beside_heading, chips
@@ -28,6 +30,7 @@ from ...play.tonight import plan_for, salt_of
 from ..doors import Doors, opens
 from ..menus.loading import load
 from ..menus.naming import with_name
+from ..menus.skill import rating_words, worst
 from ..parts.backdrop import draw_wall
 from ..parts.tabbed import Tabbed
 from ..screens import OpenReplay, OpenSetup, OpenTable, OpenWall
@@ -52,6 +55,7 @@ class Wall(Tabbed):
         self.tab = tab if tab in TABS else TABS[0]
         self.pack = pack_in(None)
         self.rereading = Rereading(clock=clock)
+        self.skilled = load_statistics().people     # by name, for the level of play
         self.calendar = Calendar(day or today())
         self.who = self.names()[0]
         self._before: tuple[Plan | None] | None = None      # the last plan, before one from here replaced it
@@ -118,9 +122,12 @@ class Wall(Tabbed):
         """Draw how much is earned and, while replays are read, the progress of that."""
         ui.panel(box, Style(fill=(*look.NIGHT, 235), round=0))
         rereading, wide = self.rereading, box.width
-        summary = box if rereading.is_over else box.column(0, wide * 0.62)
+        rating = self.rating()
+        summary = box if rereading.is_over and not rating else box.column(0, wide * (0.5 if rating else 0.62))
         ui.text(summary.inset(MARGIN, 0), self._summary(), look.BODY, look.DIM_BONE, cut=True)
         if rereading.is_over:
+            if rating:
+                self._draw_rating(ui, box.trim(left=wide * 0.5, right=MARGIN), rating)
             return
         words = self.t("wall-reading", done=rereading.done, all=len(rereading.paths))
         ui.text(box.column(wide * 0.62, wide * 0.2 - 12), words, look.SMALL, look.DIM_BONE, align="right", cut=True)
@@ -128,6 +135,16 @@ class Wall(Tabbed):
         ui.panel(bar, Style(fill=look.SHADE, border=look.STEEL, round=4))
         share = rereading.done / max(1, len(rereading.paths))
         ui.panel(bar.column(0, max(8.0, bar.width * share)), Style(fill=look.ORANGE, round=4))
+
+    def rating(self) -> str:
+        """Return the person's level of play in words; empty without a rated game."""
+        skilled = self.skilled.get(self.who)
+        rating = skilled.rating if skilled is not None else None
+        return rating_words(self.t, rating) if rating is not None else ""
+
+    def _draw_rating(self, ui: Ui, box: Region, rating: str) -> None:
+        ui.spot(Spot("wall:rating", box, name=rating, help=worst(self.t, self.skilled[self.who])))
+        ui.text(box, rating, look.BODY, look.LAMP, align="right", cut=True)
 
     def _summary(self) -> str:
         person = self.person

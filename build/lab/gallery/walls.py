@@ -8,6 +8,7 @@ from blackgate.ai.levels import offered
 from blackgate.app import App
 from blackgate.keep.achievements import Earned, Earning, News, Person
 from blackgate.keep.achievement_scan import Rereading
+from blackgate.keep.statistics import Person as Skilled
 from blackgate.play.feats import FEATS
 from blackgate.play.packs import pack_in
 from blackgate.play.session import Session
@@ -18,6 +19,7 @@ from blackgate.scenes.wall.sharing import share_line
 from blackgate.scenes.wall.wall import Wall
 
 from .games import a_replay
+from .menus import judged
 from .table_at import Situation
 
 TODAY: Final = date(2026, 11, 17)
@@ -54,6 +56,8 @@ def _wall(app: App, tab: str, *, full: bool = True, reading: int = 0, day: date 
     app.settings.people = ["Ada"]
     wall = Wall(app, tab, TODAY)
     wall.rereading = Posed(earned() if full else Earned(), reading)
+    if full:
+        wall.skilled = {"Ada": Skilled(judged=judged(1, 14, 3.4), kinds={"extort": (40, 9200)})}
     app.push(wall)
     if day is not None:
         wall.calendar.day = day

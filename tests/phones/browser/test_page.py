@@ -59,7 +59,7 @@ def test_what_people_write_is_never_read_as_markup(evening: Evenings) -> None:
 
 
 def test_taps_are_answered_by_new_pictures(evening: Evenings) -> None:
-    """With four phones. How long it takes is printed, and measured by `build/lab/phones_bench.py`."""
+    """With four phones. How long it takes is printed."""
     party = evening(a_late_game(4, humans=4))
     thumbs = party.thumbs(*(party.phone(seat) for seat in range(4)))
     party.play_to_the_end(thumbs, until=lambda: sum(thumb.taps for thumb in thumbs) >= ENOUGH)

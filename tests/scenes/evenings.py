@@ -16,7 +16,7 @@ from blackgate.scenes.long_way.way import every_evening
 from blackgate.scenes.screens import OpenLongWay
 
 from .walking import press
-from .window import open_app
+from .window import open_app, show_screen
 
 
 def opened() -> App:
@@ -24,8 +24,7 @@ def opened() -> App:
     app.settings.people = ["Ada"]
     app.settings.instant = True
     app.games = Games(kept=True)
-    app.open(OpenLongWay())
-    app.frame([], 0.02)
+    show_screen(app, OpenLongWay())
     return app
 
 

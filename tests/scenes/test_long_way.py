@@ -17,6 +17,7 @@ from blackgate.scenes.screens import OpenLongWay
 
 from .evenings import at_the_table, opened, play_until_it_ends, with_goal
 from .walking import ids, key, press, spot, write
+from .window import show_screen
 
 
 def test_a_run_begins_with_the_first_door_and_the_others_are_closed() -> None:
@@ -61,8 +62,7 @@ def test_after_the_last_life_the_run_is_remembered_and_other_sentences_open(monk
     play_until_it_ends(app)
     runs = load_runs()
     assert runs.run is None and runs.past[0].won == 0 and not runs.past[0].is_out
-    press(app, "outcome:on")
-    press(app, "way:new")
+    press(app, "outcome:on", "way:new")
     assert {"answer:long", "answer:short", "answer:life"} <= {each.id for each in app.ui.spots}
 
 
@@ -94,12 +94,9 @@ def test_a_run_that_cannot_be_saved_is_told_and_tried_again(monkeypatch: pytest.
 
 def test_giving_up_a_run_asks_first() -> None:
     app = opened()
-    press(app, "way:new")
-    press(app, "way:give-up")
-    press(app, "answer:stay")
+    press(app, "way:new", "way:give-up", "answer:stay")
     assert load_runs().run is not None
-    press(app, "way:give-up")
-    press(app, "answer:end")
+    press(app, "way:give-up", "answer:end")
     assert load_runs().run is None and load_runs().past
 
 
@@ -115,8 +112,7 @@ def test_a_run_with_a_chosen_seed_is_marked_on_the_map_at_its_end_and_among_earl
     run = load_runs().run
     assert run is not None and (run.seed, run.chosen) == (314, True)
     assert "314" in str(spot(app, "way:seed").name) and spot(app, "way:seed").do is None
-    press(app, "way:give-up")
-    press(app, "answer:end")
+    press(app, "way:give-up", "answer:end")
     assert load_runs().past[0].chosen
     assert spot(app, "way:seed").value == ""            # The next run has a seed of its own.
     press(app, "way:past")
@@ -142,8 +138,7 @@ def won_with(app: App, favour: str) -> LongWay:
     way.run.win(1, every_evening()[0], [], is_last=False)
     way.run.offered = [favour]
     way.runs.save()
-    app.open(OpenLongWay())
-    app.frame([], 0.02)
+    show_screen(app, OpenLongWay())
     assert isinstance(app.top, Keeping)
     press(app, "favour:0")
     assert isinstance(app.scenes[0], LongWay)
@@ -163,8 +158,7 @@ def test_of_an_accessory_the_player_chooses_which() -> None:
 def test_an_open_file_shows_the_background_of_one_rival_and_only_at_the_table() -> None:
     app = opened()
     won_with(app, "open_file")
-    press(app, "way:on")
-    press(app, "door:play")
+    press(app, "way:on", "door:play")
     table = app.top
     assert isinstance(table, EveningTable)
     seen = table.session.record["position"]["seats"]

@@ -36,7 +36,7 @@ from tests.table import shipped
 
 from .hands import Keys, Mouse, Pad, Walker
 from .walking import ids, key, press, spot
-from .window import open_app, plan
+from .window import open_app, plan, show
 
 NIGHT = date(2026, 11, 17)
 OUT = NightResult(11, (10, 7, 6, 4), 0, True)
@@ -58,10 +58,7 @@ def open_wall(
         assert Earned({"Ada": person}).save()
     app = open_app()
     app.settings.people = list(people)
-    wall = Wall(app, tab, NIGHT, clock)
-    app.push(wall)
-    app.frame([], 0.0)
-    return app, wall
+    return app, show(app, Wall(app, tab, NIGHT, clock))
 
 
 def test_the_way_to_it_leads_from_the_statistics_and_back() -> None:
@@ -240,10 +237,7 @@ def escaped() -> Session:
 
 def open_end(session: Session) -> tuple[App, End]:
     app = open_app()
-    end = End(app, session)
-    app.push(end)
-    app.frame([], 0.0)
-    return app, end
+    return app, show(app, End(app, session))
 
 
 def test_what_a_game_put_on_the_wall_stands_in_a_row_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -177,7 +177,9 @@ class Play:
     def why(self, word: str, **arguments: Any) -> tuple[str, str] | None:
         """The reason and rule an action is refused with; None if it is legal."""
         action = self._read(word, arguments)
-        return why(self.game, action)
+        reason = why(self.game, action)
+        assert (reason is None) == is_legal(self.game, action), "both tellings of the rules agree"
+        return reason
 
     @property
     def prompt(self) -> str:

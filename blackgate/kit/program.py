@@ -15,7 +15,7 @@ from .painter import Painter, Stroke
 from .sounds import Sounds, Volumes
 from .scene import Scene
 from .stack import SceneStack
-from .tips import draw_focus, draw_tip, draw_toast
+from .tips import draw_focus, draw_tip, draw_toast, veil
 from .ui import DrawingCache, Ui
 from .widgets.strip import draw_strip
 from .window import Window
@@ -254,6 +254,8 @@ class Program(SceneStack):
         """Describe the picture to a listening player, and put the focus where the question is."""
         is_heard = self.aloud.is_heard
         if is_heard and not self._was_heard:
+            if not self.input.by_key:
+                self.top.focus = self.top.call = None       # It is where the mouse lies, not where the question is.
             self.input.by_key = self.stale = True
         self._was_heard = is_heard
         is_lost = self.input.spot(self.top.focus) is None and not self.aloud.keeps_focus(self.ui, self.top)
@@ -341,15 +343,3 @@ class Program(SceneStack):
     def overflows(self) -> list[str]:
         """Return the words of the present picture that did not fit."""
         return [words for ui in (*self._background, self.ui) for words in ui.overflows]
-
-
-def veil(ui: Ui) -> None:
-    """Darken what lies below an overlay."""
-    size = (ui.px(ui.w) + 1, ui.px(ui.h) + 1)
-
-    def make() -> pygame.Surface:
-        surface = pygame.Surface(size, pygame.SRCALPHA)
-        surface.fill(look.SCRIM)
-        return surface
-
-    ui.stroke(ui.made(("veil", size), make), 0, 0)

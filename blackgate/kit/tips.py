@@ -1,4 +1,6 @@
-"""What the program draws over every scene: the ring of the focus, the help of a spot, a notice."""
+"""What the program draws over every scene: the ring of the focus, the help of a spot, a notice, a veil."""
+
+import pygame
 
 from . import look
 from .spots import Box, Spot
@@ -72,3 +74,15 @@ def draw_toast(ui: Ui, words: str) -> None:
     x, y = (ui.w - width) / 2, ui.h - height - 24
     ui.panel((x, y, width, height), Style(fill=(*look.NIGHT, 248), border=look.ORANGE, thick=1.5, shadow=True))
     ui.paragraph((x + 20, y + 9, width - 40, height - 18), words, look.LABEL, face="bold", align="center")
+
+
+def veil(ui: Ui) -> None:
+    """Darken what lies below an overlay."""
+    size = (ui.px(ui.w) + 1, ui.px(ui.h) + 1)
+
+    def make() -> pygame.Surface:
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        surface.fill(look.SCRIM)
+        return surface
+
+    ui.stroke(ui.made(("veil", size), make), 0, 0)

@@ -112,7 +112,7 @@ def _can(asked: Asked) -> str:
     if choices.is_turn:
         labels = [asked.teller.title(verb) for verb in choices.verbs if choices.options_of(verb)]
     else:
-        labels = [branch.label for branch in choices.next(asked.view.options)]
+        labels = [branch.label.rstrip("!") for branch in choices.next(asked.view.options)]
     return t("reply-can", options="; ".join(labels))
 
 

@@ -59,9 +59,9 @@ def memory() -> float:
     """The memory of the process in MB; 0 if the system does not tell."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except OSError:
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except (OSError, AttributeError):       # Wine shows Linux's files to a Python that has no sysconf.
         return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def open_files() -> list[str]:

@@ -147,6 +147,6 @@ evening-solitary-opening = Sie haben dich für etwas eingesperrt, das ich getan 
 evening-solitary-won = Von der Einzelhaft bis zur Mauer. Über dich muss ich neu nachdenken.
 evening-solitary-lost = Die Zelle hat dich Zeit gekostet. Finde heraus, wie du früher herauskommst.
 evening-the_professor = Die Professorin
-evening-the_professor-opening = Im letzten Tunnel ist nur noch ein Platz, und wir sind zu zweit. Ich habe dir alles gesagt, was ich weiß. Mal sehen, ob du zugehört hast. Heute gibt es keine Gefallen zwischen uns. Na ja: Bring deine mit.
+evening-the_professor-opening = Der letzte Tunnel ist halb fertig, er hat nur einen Platz, und wir sind zu zweit. Ich habe dir alles gesagt, was ich weiß. Mal sehen, ob du zugehört hast. Heute gibt es keine Gefallen zwischen uns. Na ja: Bring deine mit.
 evening-the_professor-won = Geh. Ich habe dir alles beigebracht, und du hast alles gegen mich verwendet. So stolz war ich selten.
 evening-the_professor-lost = Es tut mir leid. Ich habe länger darauf gewartet als du. Komm wieder, ich bin noch hier.

@@ -147,6 +147,6 @@ evening-solitary-opening = They locked you up for something that I did. I am sor
 evening-solitary-won = From Solitary to the wall. I shall have to think about you again.
 evening-solitary-lost = The cell cost you time. Find out how to leave it sooner.
 evening-the_professor = The professor
-evening-the_professor-opening = Only one place is left in the last tunnel, and there are two of us. I told you everything I know. Let us see whether you listened. No favours between us tonight. Well: bring your own.
+evening-the_professor-opening = The last tunnel is half dug, it has one place, and there are two of us. I told you everything I know. Let us see whether you listened. No favours between us tonight. Well: bring your own.
 evening-the_professor-won = Go. I have taught you everything, and you used all of it against me. I have seldom been so proud.
 evening-the_professor-lost = I am sorry. I have waited for this longer than you have. Come back, I shall still be here.

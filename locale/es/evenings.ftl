@@ -147,6 +147,6 @@ evening-solitary-opening = Te han encerrado por algo que hice yo. Lo siento, un 
 evening-solitary-won = Del Aislamiento al muro. Tendré que pensar de nuevo en ti.
 evening-solitary-lost = La celda te ha costado tiempo. Averigua cómo salir antes.
 evening-the_professor = La profesora
-evening-the_professor-opening = En el último túnel queda un solo sitio, y somos dos. Te he dicho todo lo que sé. Veamos si has escuchado. Hoy no hay favores entre nosotros. Bueno: trae los tuyos.
+evening-the_professor-opening = El último túnel está a medio cavar, tiene un solo sitio, y somos dos. Te he dicho todo lo que sé. Veamos si has escuchado. Hoy no hay favores entre nosotros. Bueno: trae los tuyos.
 evening-the_professor-won = Vete. Te lo he enseñado todo y lo has usado todo contra mí. Pocas veces he sentido tanto orgullo.
 evening-the_professor-lost = Lo siento. Llevo esperando esto más tiempo que tú. Vuelve, aquí seguiré.

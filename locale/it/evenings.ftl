@@ -147,6 +147,6 @@ evening-solitary-opening = Ti hanno punito per una cosa che ho fatto io. Mi disp
 evening-solitary-won = Dall’Isolamento al muro. Devo ripensare a te.
 evening-solitary-lost = La cella ti è costata tempo. Scopri come uscirne prima.
 evening-the_professor = La professoressa
-evening-the_professor-opening = Nell’ultimo tunnel c’è un solo posto, e noi siamo in due. Ti ho detto tutto quello che so. Vediamo se hai ascoltato. Stasera niente favori tra noi. Va bene: porta i tuoi.
+evening-the_professor-opening = L’ultimo tunnel è già a metà, ha un solo posto, e noi siamo in due. Ti ho detto tutto quello che so. Vediamo se hai ascoltato. Stasera niente favori tra noi. Va bene: porta i tuoi.
 evening-the_professor-won = Va’. Ti ho insegnato tutto, e hai usato tutto contro di me. Poche volte sono stata così fiera.
 evening-the_professor-lost = Mi dispiace. Lo aspettavo da più tempo di te. Torna, io sarò ancora qui.

@@ -152,6 +152,6 @@ evening-solitary-opening = Zamknęli cię za coś, co zrobiłam ja. Przykro mi, 
 evening-solitary-won = Z Izolatki aż do muru. Muszę o tobie pomyśleć na nowo.
 evening-solitary-lost = Cela zabrała ci czas. Znajdź sposób, żeby wyjść wcześniej.
 evening-the_professor = Pani profesor
-evening-the_professor-opening = W ostatnim tunelu jest jedno miejsce, a nas jest dwoje. Powiedziałam ci wszystko, co wiem. Zobaczmy, ile z tego zostało. Dziś między nami nie ma przysług. No dobrze: weź swoje.
+evening-the_professor-opening = Ostatni tunel jest wykopany do połowy, ma jedno miejsce, a nas jest dwoje. Powiedziałam ci wszystko, co wiem. Zobaczmy, ile z tego zostało. Dziś między nami nie ma przysług. No dobrze: weź swoje.
 evening-the_professor-won = Idź. Nauczyłam cię wszystkiego i wszystko obróciło się przeciwko mnie. Rzadko bywałam taka dumna.
 evening-the_professor-lost = Przykro mi. Czekałam na to dłużej niż ty. Wróć, ja tu jeszcze będę.

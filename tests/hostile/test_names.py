@@ -11,6 +11,7 @@ from blackgate.scenes.menus.table_settings import TableSettings, card_packs
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.screens import OpenSetup
+from tests.scenes.window import show, show_screen
 
 NAMES = [b"\xff\xfe", b"a\nb", b"\x1b[2J", b"\x01", b"x" * 200, "Ünï…𝔘".encode(), b"%s{name}", b"-", b"\xed\xa0\x80"]
 
@@ -29,9 +30,7 @@ def test_the_list_of_saved_games_shows_any_file(home: Path, app: App) -> None:
             (Path(os.fsdecode(bytes(home / folder) + b"/named-" + name + b".json"))).write_text("rubbish")
     for tab in ("games", "replays"):
         app.clear()
-        scene = SavedGames(app, tab)
-        app.push(scene)
-        app.frame([], 0.0)
+        scene = show(app, SavedGames(app, tab))
         assert len(scene.shown) == len(NAMES)
         for info in scene.shown:
             scene._open(info)
@@ -44,12 +43,9 @@ def test_the_list_of_packs_shows_any_folder_that_can_be_remembered(home: Path, a
     for name in NAMES:
         os.makedirs(bytes(home / "packs") + b"/" + name)
     app.clear()
-    app.open(OpenSetup())
-    app.frame([], 0.0)
-    setup = app.top
+    setup = show_screen(app, OpenSetup())
     assert isinstance(setup, Setup)
-    app.push(TableSettings(app, setup.seating))
-    app.frame([], 0.0)
+    show(app, TableSettings(app, setup.seating))
     assert len(card_packs()) == 1 + len(NAMES) - 2
 
 

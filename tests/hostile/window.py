@@ -4,6 +4,7 @@ from blackgate.app import App
 from blackgate.keep.savefile import MISSING
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.screens import OpenTitle
+from tests.scenes.window import show, show_screen
 
 SENTENCES = ("save-broken", "save-newer", "save-other-cards", MISSING)
 
@@ -12,11 +13,8 @@ def opened_from_the_list(app: App, tab: str) -> str:
     """What the list of saved games shows, pressed: the scene that it leads to, or what is said instead."""
     app.clear()
     app.toast = ""
-    app.open(OpenTitle())
-    app.frame([], 0.0)
-    scene = SavedGames(app, tab)
-    app.push(scene)
-    app.frame([], 0.0)
+    show_screen(app, OpenTitle())
+    scene = show(app, SavedGames(app, tab))
     scene._open(scene.shown[0])
     app.stale = True
     app.frame([], 0.0)

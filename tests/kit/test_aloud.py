@@ -1,118 +1,18 @@
 """What is told to a player who listens, and what a screen reader can ask for."""
 
 import sys
-from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pygame
 import pytest
 
-from blackgate.app import App
 from blackgate.kit.aloud.aloud import Aloud
 from blackgate.kit.aloud.screen_reader import ScreenReader, is_old_orca
-from blackgate.kit.aloud.tree import Node, Tree
 from blackgate.kit.spots import Line, Spot
-from blackgate.kit.ui import Ui
 from tests.scenes.window import open_app
 
-from .board import Board, move, press_key
-
-PATIENT = 0.2
-DIG = Spot("dig", (0, 0, 90, 30), name="Dig")
-
-
-class Listener:
-    """A screen reader that keeps what it is shown."""
-
-    def __init__(self) -> None:
-        self.is_listening = True
-        self.is_old = False
-        self.begun = 1
-        self.trees: list[Tree] = []
-        self.wants: list[tuple[str, int, str]] = []
-
-    def show(self, tree: Tree) -> None:
-        self.trees.append(tree)
-
-    def asked(self) -> Iterator[tuple[str, int, str]]:
-        wants, self.wants = self.wants, []
-        yield from wants
-
-    def close(self) -> None:
-        self.is_listening = False
-
-    @property
-    def nodes(self) -> list[Node]:
-        return list(self.trees[-1].nodes.values())
-
-    @property
-    def focus(self) -> Node:
-        return self.trees[-1].nodes[self.trees[-1].focus]
-
-    def messages(self) -> list[str]:
-        return [node.name for node in self.nodes if node.is_live]
-
-    def want(self, act: str, name: str, words: str = "") -> None:
-        number = next(number for number, node in self.trees[-1].nodes.items() if node.name == name)
-        self.wants.append((act, number, words))
-
-
-class Speaker:
-    """A voice that writes down what it says."""
-
-    def __init__(self) -> None:
-        self.is_on = True
-        self.rate = 100
-        self.said: list[str] = []
-
-    def say(self, words: str, language: str) -> None:
-        self.said.append(words)
-
-    def hush(self) -> None:
-        self.said.append("-")
-
-    def close(self) -> None:
-        self.is_on = False
-
-
-class Notice(Board):
-    """Words and things to press."""
-
-    app: App
-    words = "What now?"
-    title = ""
-    is_shifting = False
-    awaits_others = False
-
-    @property
-    def is_moving(self) -> bool:
-        return self.is_shifting
-
-    @property
-    def is_waiting(self) -> bool:
-        return self.awaits_others
-
-    def draw(self, ui: Ui) -> None:
-        super().draw(ui)
-        ui.text((400, 400, 300, 30), self.words)
-        ui.text((400, 360, 300, 30), self.title, face="scratched")
-
-
-def heard(*spots: Spot) -> tuple["Notice", Listener]:
-    app = open_app()
-    listener = Listener()
-    app.aloud = Aloud(listener)
-    scene = Notice(app, list(spots))
-    app.push(scene)
-    for _ in range(3):
-        app.frame([], PATIENT)
-    return scene, listener
-
-
-def go_on(scene: Notice) -> None:
-    scene.changed()
-    for _ in range(3):
-        scene.app.frame([], PATIENT)
+from .board import press_key
+from .ears import DIG, PATIENT, Notice, Speaker, go_on, heard
 
 
 def test_where_nobody_listens_nothing_is_described() -> None:
@@ -184,113 +84,6 @@ def test_a_screen_to_which_the_player_comes_back_says_its_title() -> None:
     assert listener.messages() == ["What now?", "The yard.", "Nothing here.", "The yard."]
 
 
-def test_while_something_moves_the_focus_waits_for_what_had_it() -> None:
-    place = Spot("place", (0, 40, 90, 30), name="Cell Block")
-    scene, listener = heard(DIG, place)
-    press_key(scene.app, pygame.K_TAB)
-    go_on(scene)
-    assert listener.focus.name == "Cell Block"
-    scene.spots, scene.is_shifting = [DIG], True
-    go_on(scene)
-    go_on(scene)
-    assert listener.focus.name == "Cell Block" and scene.focus == "place"
-    scene.is_shifting = False
-    go_on(scene)
-    assert listener.focus.name == "Dig"
-
-
-def test_what_was_pressed_keeps_the_focus_until_the_next_question() -> None:
-    place = Spot("place", (0, 40, 90, 30), name="Cell Block")
-    scene, listener = heard(DIG)
-    focused: set[str] = set()
-    for shifting, waiting in ((True, False), (False, True)):
-        scene.focus, scene.spots = None, [place]
-        scene.is_shifting, scene.awaits_others = shifting, waiting
-        go_on(scene)
-        focused |= {tree.nodes[tree.focus].name for tree in listener.trees}
-    assert focused == {"Dig"}
-    scene.awaits_others = False
-    go_on(scene)
-    assert listener.focus.name == "Cell Block"
-
-
-def test_what_keeps_the_focus_is_in_the_tree_once_and_as_it_was() -> None:
-    """AccessKit fails for ever if a tree has something twice, and the game is silent from then on."""
-    scene, listener = heard(DIG)
-    scene.focus, scene.is_shifting = None, True
-    scene.spots = [Spot("dig", (0, 0, 90, 30), name="Dig", enabled=False), DIG]
-    go_on(scene)
-    assert listener.focus.name == "Dig"
-    for node in listener.nodes:
-        assert len(node.children) == len(set(node.children))
-
-
-def test_a_press_while_others_act_leaves_the_focus_where_it_is() -> None:
-    scene, listener = heard(DIG, Spot("place", (0, 40, 90, 30), name="Cell Block"))
-    scene.focus, scene.awaits_others = None, True
-    press_key(scene.app, pygame.K_RETURN)
-    go_on(scene)
-    assert listener.focus.name == "Dig" and scene.focus is None
-
-
-def test_two_things_with_one_id_are_in_the_tree_once() -> None:
-    _, listener = heard(DIG, Spot("dig", (0, 40, 90, 30), name="Dig deeper"))
-    assert [node.name for node in listener.nodes if node.role == "LABEL" and not node.is_live].count("Dig") == 1
-    for node in listener.nodes:
-        assert len(node.children) == len(set(node.children))
-
-
-def test_a_mouse_that_lies_still_leaves_a_listeners_focus_where_it_is() -> None:
-    scene, listener = heard(DIG, Spot("place", (300, 40, 90, 30), name="Cell Block"))
-    for x in (340, 342, 340):           # The window appears below it, and somebody walks past the desk.
-        move(scene.app, x, 50)
-    go_on(scene)
-    assert listener.focus.name == "Dig"
-    move(scene.app, 360, 50)
-    go_on(scene)
-    assert listener.focus.name == "Cell Block"
-
-
-def test_what_comes_back_is_something_new_for_a_reader() -> None:
-    """Orca hears nothing more from what has left the tree, even if it comes back."""
-    scene, listener = heard(DIG)
-    gone = listener.trees[-1].focus
-    scene.spots = [Spot("place", (0, 40, 90, 30), name="Cell Block")]
-    go_on(scene)
-    scene.spots = [DIG]
-    go_on(scene)
-    assert listener.focus.name == "Dig" and listener.trees[-1].focus != gone
-    listener.wants.append(("press", gone, ""))          # is only late
-    go_on(scene)
-
-
-def test_what_loses_the_focus_changes_after_that() -> None:
-    """A reader would read the change before it hears of the new focus."""
-    end = Spot("end", (0, 40, 90, 30), name="End")
-    scene, listener = heard(DIG, end)
-    listener.trees.clear()
-    scene.spots = [Spot("dig", (0, 0, 90, 30), name="Dig", enabled=False), end]
-    scene.focus = "end"
-    go_on(scene)
-    told = [(tree.nodes[tree.focus].name, [node.name for node in tree.nodes.values() if node.name.startswith("Dig")])
-            for tree in listener.trees]
-    assert told[0] == ("End", ["Dig"]) and told[-1] == ("End", ["Dig, not possible now"])
-
-
-def test_there_is_always_a_focus_for_who_listens() -> None:
-    _, listener = heard(DIG)
-    assert {tree.nodes[tree.focus].name for tree in listener.trees} == {"Dig"}
-
-
-def test_a_screen_that_waits_from_its_beginning_gives_the_focus_to_something() -> None:
-    scene, listener = heard(DIG)
-    above = Notice(scene.app, [Spot("place", (0, 40, 90, 30), name="Cell Block")])
-    above.awaits_others = True
-    scene.app.push(above)
-    go_on(scene)
-    assert listener.focus.name == "Cell Block"
-
-
 def test_a_greyed_button_says_so_in_its_name() -> None:
     _, listener = heard(Spot("dig", (0, 0, 90, 30), enabled=False, name="Dig", help="You need a Tool."))
     node = next(node for node in listener.nodes if node.role == "BUTTON")
@@ -323,43 +116,6 @@ def test_what_is_held_down_begins_with_one_press_of_a_reader_and_ends_with_the_n
     listener.want("press", "Peek")
     go_on(scene)
     assert done == ["open", "closed"]
-
-
-def test_an_old_reader_finds_messages_in_what_has_the_focus() -> None:
-    scene, listener = heard(Spot("dig", (0, 0, 90, 30), name="Dig", help="Once a turn."))
-    listener.is_old = True
-    listener.want("focus", "Dig")
-    go_on(scene)
-    scene.app.tell("Goran digs.")
-    go_on(scene)
-    assert listener.focus.about == "Goran digs." and listener.messages()[-1] == "Goran digs."      # others listen too
-
-
-def test_an_old_reader_is_told_the_same_message_twice() -> None:
-    scene, listener = heard(DIG)
-    listener.is_old = True
-    abouts = []
-    for _ in range(2):
-        scene.app.tell("Goran digs.")
-        go_on(scene)
-        abouts.append(listener.focus.about)
-    assert [about.strip() for about in abouts] == ["Goran digs."] * 2 and abouts[0] != abouts[1]
-
-
-def test_an_old_reader_does_not_read_what_has_lost_the_focus() -> None:
-    scene, listener = heard(
-        Spot("dig", (0, 0, 90, 30), name="Dig", help="Once a turn."), Spot("end", (0, 40, 90, 30), name="End"),
-    )
-    listener.is_old = True
-    listener.want("focus", "Dig")
-    scene.app.tell("Goran digs.")
-    go_on(scene)
-    del listener.trees[:-1]
-    press_key(scene.app, pygame.K_TAB)
-    go_on(scene)
-    told = [(tree.nodes[tree.focus].name, next(node.about for node in tree.nodes.values() if node.name == "Dig"))
-            for tree in listener.trees]
-    assert told[:2] == [("Dig", "Goran digs."), ("End", "Goran digs.")] and told[-1] == ("End", "Once a turn.")
 
 
 def test_a_voice_says_what_happened_and_then_what_has_the_focus() -> None:

@@ -104,12 +104,6 @@ def test_sleight_of_hand_takes_a_random_card_only_its_owners_see() -> None:     
     assert game.event("taken")["audience"] == [0, 1]
 
 
-def test_sleight_of_hand_reaches_nobody_elsewhere() -> None:                           # R5.4
-    game = table().seat(0, "cafeteria", sleight_of_hand=1).seat(1, "showers", shovel=2).start()
-    assert not game.options("play")
-    assert game.why("play", card="sleight_of_hand", seat=1) is not None
-
-
 def test_sleight_of_hand_works_in_solitary() -> None:                                  # R1.1
     game = table().seat(0, "solitary", sleight_of_hand=1).seat(1, "solitary", shovel=1, revealed=True).start()
     game.do("play", card="sleight_of_hand", seat=1)

@@ -10,11 +10,6 @@ def test_the_arms_dealer_takes_what_a_small_pile_has() -> None:                 
     assert game.hand(0) == {"knife": 3}
 
 
-def test_the_arms_dealer_is_not_offered_without_knives_in_the_pile() -> None:          # R14e
-    game = table().seat(0, background="arms_dealer").piles(knife=0).start()
-    assert not game.options("reveal")
-
-
 def test_joining_the_gang_after_the_reveal_brings_no_bonus() -> None:                  # R8
     game = table().seat(0, background="bookmaker", gold_chain=1, signet_ring=1).start()
     game.do("reveal").do("join", gang="cartel", accessories=["gold_chain", "signet_ring"])
@@ -36,11 +31,6 @@ def test_the_loan_shark_collects_cigarettes_from_each_and_more_in_the_cartel(
     laid = table().seat(0, gang=gang, background="loan_shark").seat(1, cigarettes=5)
     game = laid.seat(2, "showers", cigarettes=1).start().do("reveal")
     assert [game.cigarettes(seat) for seat in range(3)] == after
-
-
-def test_the_loan_shark_is_not_offered_where_nobody_has_a_cigarette() -> None:         # R14e
-    game = table().seat(0, cigarettes=7, background="loan_shark").start()
-    assert not game.options("reveal")
 
 
 @pytest.mark.parametrize(("gang", "item", "price"), [

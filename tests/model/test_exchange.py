@@ -54,24 +54,6 @@ def test_an_empty_one_or_one_of_what_is_not_there_is_refused(give: Json, take: J
     assert refusal[1] == "R5.7"
 
 
-def test_it_is_for_teammates_in_the_same_place_only() -> None:      # R5.7
-    game = pair().seat(2, "showers", spoon=1).start()
-    assert game.options("exchange") == []
-    assert game.why("exchange", seat=2, give=bundle(1), take=bundle()) == ("target_not_here", "R5.7")
-
-
-def test_it_does_not_exist_without_teams() -> None:     # R5.7
-    game = table(4).seat(0, knife=1, cigarettes=1).start()
-    assert game.options("exchange") == []
-    assert game.why("exchange", seat=2, give=bundle(1), take=bundle()) == ("team_mode_only", "R5.7")
-
-
-def test_without_an_action_left_there_is_none() -> None:        # R4a
-    game = pair().turn(0, actions=0).start()
-    assert game.options("exchange") == []
-    assert game.why("exchange", seat=2, give=bundle(1), take=bundle()) == ("no_action_left", "R4a")
-
-
 def test_teammates_with_nothing_at_all_are_not_offered_one() -> None:       # R14e, R5.7
     assert table(team=True).seat(0).seat(2).start().options("exchange") == []
 

@@ -30,10 +30,6 @@ def test_a_new_turn_allows_a_new_extortion() -> None:      # R5.6
     assert game.do("end_turn").do("end_turn").options("extort") != []
 
 
-def test_without_a_weapon_nobody_can_be_extorted() -> None:      # R5.6a
-    assert facing({"pike": 2, "shovel": 1}, {"shovel": 1}).start().options("extort") == []
-
-
 def test_only_another_player_in_the_same_place_can_be_extorted() -> None:      # R5.6a
     game = table(4).seat(0, "cafeteria", knife=1).seat(1, "showers").seat(2, "cafeteria").seat(3, "cafeteria").start()
     assert {option["seat"] for option in game.options("extort")} == {2, 3}
@@ -41,10 +37,6 @@ def test_only_another_player_in_the_same_place_can_be_extorted() -> None:      #
 
 def test_a_target_with_an_empty_hand_can_be_extorted() -> None:      # R5.6a
     assert facing({"knife": 1}, {}).start().options("extort") != []
-
-
-def test_nobody_is_extorted_in_solitary() -> None:      # R5.6a
-    assert facing({"knife": 1}, {"shovel": 1}, "solitary").start().options("extort") == []
 
 
 def test_any_tool_may_be_named_whether_or_not_the_target_has_it() -> None:      # R5.6b

@@ -151,11 +151,6 @@ def test_a_rigged_game_reaches_solitary() -> None:                              
     assert game.cigarettes(0) == 3
 
 
-def test_an_ambush_does_not_reach_solitary() -> None:                                  # R14g
-    game = table(2).seat(0, ambush=1).seat(1, "solitary").start()
-    assert not game.options("play")
-
-
 def test_the_wide_pickpocket_does_not_reach_solitary() -> None:                        # R14g
     game = (
         table().seat(0, gang="crew_fingers", background="pickpocket").seat(1, "solitary", link=1)

@@ -100,10 +100,6 @@ def test_a_cautious_move_costs_two_actions_and_no_roll() -> None:      # R5.1b
     assert not game.has_event("rolled")
 
 
-def test_one_action_is_too_few_for_a_cautious_move() -> None:      # R5.1b
-    assert table().turn(actions=1).start().options("cautious_move") == []
-
-
 def test_any_two_unspent_actions_pay_a_cautious_move() -> None:      # R5.1b
     game = table().seat(0, "cafeteria", background="mechanic").start()
     game.do("steal_spoon").do("reveal").do("cautious_move", place="cell_block")

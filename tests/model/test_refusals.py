@@ -83,6 +83,7 @@ def test_a_second_search_is_refused_by_its_own_rule_in_solitary_too() -> None:  
     ("crew", ["bandana", "bandana"], "wrong_number_of_accessories"),
     ("crew", ["bandana", "gold_chain", "tracksuit"], "wrong_number_of_accessories"),
     ("triad", ["bandana", "gold_chain"], "wrong_number_of_accessories"),
+    ("queers", ["bandana", "gold_chain"], "wrong_number_of_accessories"),
     ("queers", ["bandana", "bandana", "gold_chain"], "wrong_number_of_accessories"),
     ("crew", ["bandana", "leather_gloves"], "not_its_accessories"),
     ("crew", ["bandana", "tracksuit"], "card_not_in_hand"),
@@ -194,7 +195,13 @@ def test_a_place_action_is_refused_by_its_own_rule(setting: Table, ask: Ask, ref
     (table().seat(0, "showers", background="hitman"), {"seat": 1}, ("target_not_here", "R8")),
     (table().seat(0, background="bookmaker"), {"seat": 1}, ("wrong_target", "R8")),
     (table().seat(0, "showers", background="road_smuggler"), {"place": "showers"}, ("already_there", "R14a")),
-    (table().seat(0, background="loan_shark"), {}, ("would_do_nothing", "R14e")),
+    (table().seat(0, "showers", background="road_smuggler"), {"place": "solitary"}, ("not_an_open_place", "R14a")),
+    (table().seat(0, gang="crew_fingers", background="con_artist", link=1).seat(1, shovel=2), {"seat": 1},
+     ("target_holds_more", "R8")),
+    (table().seat(0, background="loan_shark", cigarettes=7), {}, ("would_do_nothing", "R14e")),
+    (table().seat(0, background="arms_dealer").piles(knife=0), {}, ("would_do_nothing", "R14e")),
+    (table().seat(0, "showers", background="pickpocket").seat(1, "showers").seat(2, pike=1), {},
+     ("would_do_nothing", "R14e")),
 ])
 def test_a_reveal_is_refused(setting: Table, ask: Ask, refusal: Refusal) -> None:      # R8
     assert setting.start().why("reveal", **ask) == refusal

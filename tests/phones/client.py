@@ -50,9 +50,18 @@ class Net:
         return asyncio.run_coroutine_threadsafe(doing, self.loop)
 
     def close(self) -> None:
+        self.run(_end_all_others()).result(PATIENCE)
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join(PATIENCE)
         self.loop.close()
+
+
+async def _end_all_others() -> None:
+    """End all other tasks of the loop. One that was only forgotten would be reported in a later test."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
 
 
 class Phone:

@@ -150,8 +150,7 @@ def test_a_phone_is_shut_out_only_after_a_second_question(room: Room) -> None:
     assert phone.goodbye is None and room.phones.is_held(0)
     press(room.app, "answer:stay")
     assert phone.goodbye is None and room.phones.is_held(0)
-    press(room.app, "phones:0:ban")
-    press(room.app, "answer:ban")
+    press(room.app, "phones:0:ban", "answer:ban")
     room.frame(times=2)
     assert phone.goodbye == "banned" and not room.phones.is_held(0)
 

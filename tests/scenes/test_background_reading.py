@@ -22,7 +22,7 @@ from tests.waiting import wait_for
 
 from ..play.sitting import plan, play
 from .walking import ids, press
-from .window import open_app
+from .window import open_app, show_screen
 
 
 def test_what_is_not_read_yet_is_told_in_a_later_frame() -> None:
@@ -81,8 +81,7 @@ def test_the_list_says_that_it_is_being_read(monkeypatch: pytest.MonkeyPatch) ->
     app = with_a_game()
     slow = Slow(saved_games)
     monkeypatch.setattr("blackgate.scenes.menus.saved_games.saved_games", slow)
-    app.open(OpenSavedGames())
-    app.frame([], 0.02)
+    show_screen(app, OpenSavedGames())
     screen = app.top
     assert isinstance(screen, SavedGames) and screen.empty() == app.text("shelf-reading") and "save:0" not in ids(app)
     ended(app, slow)
@@ -95,8 +94,7 @@ def test_card_packs_are_read_beside_the_frames(home: Path, monkeypatch: pytest.M
     app.background_reader.patience = 0.0
     slow = Slow(card_packs)
     monkeypatch.setattr("blackgate.scenes.menus.table_settings.card_packs", slow)
-    app.open(OpenSetup())
-    app.frame([], 0.02)
+    show_screen(app, OpenSetup())
     press(app, "setup:more")
     assert "pack:" in ids(app) and "pack:mine" not in ids(app)
     ended(app, slow)

@@ -57,8 +57,7 @@ def test_a_riot_wants_a_second_press_and_can_be_left() -> None:
     assert "dealt out again" in table.asking._warning()
     press(app, "choice:cancel")
     assert table.session.acted == 0 and not table.asking.choosing.is_narrowed
-    press(app, card(table, "riot"))
-    press(app, card(table, "riot"))
+    press(app, card(table, "riot"), card(table, "riot"))
     assert table.session.acted == 1
 
 

@@ -11,7 +11,7 @@ from blackgate.disk.licences import OURS, Work, text_of, works
 from blackgate.scenes.menus.credits import Credits, Licence
 
 from .walking import key, press
-from .window import open_app
+from .window import open_app, show
 
 ROOT = Path(blackgate.__file__).parents[1]
 
@@ -22,10 +22,7 @@ def plain(name: str) -> str:
 
 def open_credits() -> tuple[App, Credits]:
     app = open_app()
-    scene = Credits(app)
-    app.push(scene)
-    app.frame([], 0.0)
-    return app, scene
+    return app, show(app, Credits(app))
 
 
 def test_every_dependency_is_named_with_version_and_licence() -> None:

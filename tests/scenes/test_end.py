@@ -19,7 +19,7 @@ from blackgate.words.text import languages
 
 from .sketch import book
 from .walking import key, press, write
-from .window import open_app, plan
+from .window import open_app, plan, show
 
 
 @cache
@@ -38,10 +38,7 @@ def conceded() -> Session:
 
 def open_end(session: Session) -> tuple[App, End]:
     app = open_app()
-    end = End(app, session)
-    app.push(end)
-    app.frame([], 0.0)
-    return app, end
+    return app, show(app, End(app, session))
 
 
 def test_who_wins_because_the_other_gave_up_has_not_broken_out() -> None:
@@ -106,8 +103,7 @@ def test_the_proposed_name_of_a_replay_can_be_taken_however_long_the_winner_is_c
     session.concede(0)
     app, end = open_end(session)
     app.speak(language)
-    press(app, "end:save")
-    press(app, "naming:yes")
+    press(app, "end:save", "naming:yes")
     assert app.top is end and len(saved_replays()) == 1
 
 

@@ -17,7 +17,7 @@ from blackgate.scenes.end.end import End
 from tests.table import Table, notation, table
 
 from .sketch import Sketchbook
-from .window import open_app
+from .window import open_app, show
 
 BOOK = Sketchbook()
 NAMES = ("Ana", "Bo", "Cleo", "Dora")
@@ -78,10 +78,7 @@ def plan(players: int, humans: set[int], team: bool = False) -> Plan:
 
 def end_of(record: Json, players: int, humans: set[int], team: bool = False) -> tuple[App, End]:
     app = BOOK.open(open_app())
-    end = End(app, Session(plan(players, humans, team), record=record))
-    app.push(end)
-    app.frame([], 0.0)
-    return app, end
+    return app, show(app, End(app, Session(plan(players, humans, team), record=record)))
 
 
 def die(app: App) -> tuple[str, list[int]]:
@@ -173,8 +170,7 @@ def test_hints_are_counted_for_who_was_given_them(human: int) -> None:
     hints = [2 if seat == human else 0 for seat in range(3)]
     session = Session(plan(3, {human}), record=game_of_three(0), hints=hints)
     app = BOOK.open(open_app())
-    app.push(End(app, session))
-    app.frame([], 0.0)
+    show(app, End(app, session))
     told = [words for words in BOOK.words(app) if "hint" in words]
     assert len(told) == 1 and NAMES[human] in told[0] and "2" in told[0]
 
@@ -186,9 +182,7 @@ def test_who_wins_because_the_other_gave_up_stands_first_with_fewer_points(loser
     session = Session(plan(2, {loser}), record=written)
     session.concede(loser)
     app = BOOK.open(open_app())
-    end = End(app, session)
-    app.push(end)
-    app.frame([], 0.0)
+    end = show(app, End(app, session))
     assert (end.winners, end.order) == ([1 - loser], [1 - loser, loser])
     words = BOOK.words(app)
     assert f"{NAMES[1 - loser]} wins!" in words and "conceded" in words

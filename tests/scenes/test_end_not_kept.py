@@ -97,8 +97,7 @@ def test_who_leaves_the_end_of_a_game_that_cannot_be_kept_is_asked_and_its_saves
     assert app.top.name == "dialog"
     press(app, "answer:stay")
     assert app.top is end
-    press(app, way)
-    press(app, "answer:go")
+    press(app, way, "answer:go")
     assert end not in app.scenes
     assert not saved_replays() and len(saved_games(AUTO)) == 1
     assert not saves_folder().joinpath(lock_of(game_of(saved_games(AUTO)[0].path)).path).exists()

@@ -19,7 +19,7 @@ from .test_lessons import LESSONS, opened, spoken
 from .test_title_to_end import play
 from .walking import key as press_key
 from .walking import press
-from .window import open_app
+from .window import open_app, show, show_screen
 
 
 def test_the_last_lesson_leads_to_the_first_escape_with_the_tutor_on() -> None:
@@ -36,8 +36,7 @@ def test_the_last_lesson_leads_to_the_first_escape_with_the_tutor_on() -> None:
 def test_a_strangers_first_minutes_lead_from_the_title_through_three_lessons_to_an_escape() -> None:
     app = open_app()
     listen(app)
-    app.open(OpenTitle())
-    app.frame([], 0.0)
+    show_screen(app, OpenTitle())
     for _ in range(2):
         press_key(app, pygame.K_RETURN)         # Learn is what the title offers, the first lesson what Learn offers.
     for name in LESSONS[:3]:
@@ -72,8 +71,7 @@ def first_escape_begun() -> tuple[App, FirstEscape]:
     app = open_app()
     listen(app)
     app.open(OpenTitle())
-    app.push(Learn(app))
-    app.frame([], 0.0)
+    show(app, Learn(app))
     press(app, "learn:first_escape")
     give_name(app, "Ada")
     assert isinstance(app.top, FirstEscape)
@@ -91,8 +89,7 @@ def test_the_first_escape_asks_for_a_name_once_and_everything_counts_for_that_pe
     app, table = first_escape_begun()
     assert table.session.names[0] == "Ada" and app.settings.people == ["Ada"]
     app.open(OpenTitle())
-    app.push(Learn(app))
-    app.frame([], 0.0)
+    show(app, Learn(app))
     press(app, "learn:first_escape")
     assert isinstance(app.top, FirstEscape) and app.top.session.names[0] == "Ada"
 

@@ -15,7 +15,7 @@ from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, act, cha
 from .shared_screen import SharedScreen
 from .sketch import Sketchbook
 from .walking import ids, spot, write
-from .window import Player, open_app
+from .window import Player, open_app, show
 
 
 def evening(session: Session) -> tuple[App, Table, Sketchbook]:
@@ -31,8 +31,7 @@ def setup(humans: int = 3) -> tuple[App, Setup]:
     scene = Setup(app)
     for chair in scene.seating.chairs[:humans]:
         chair.is_human, chair.name = True, ""
-    app.push(scene)
-    app.frame([], 0.0)
+    show(app, scene)
     return app, scene
 
 

@@ -6,7 +6,7 @@ from blackgate.kit.aloud.aloud import Aloud
 from blackgate.model.events import Event, Extorted, Played, Rolled, TurnedUp, TurnStarted
 from blackgate.model.vocabulary import NOTHING
 from blackgate.scenes.table.said_by_question import is_said_by
-from tests.kit.test_aloud import Listener
+from tests.kit.ears import Listener
 from tests.waiting import wait_for
 
 from .window import open_app, open_table, plan
@@ -83,3 +83,16 @@ def test_while_others_play_the_focus_stays_where_it_was() -> None:
 def test_what_the_question_says_is_not_told_before_it(event: Event, prompt: str) -> None:
     assert is_said_by(prompt, event, 1)
     assert not is_said_by(prompt, event, 2) and not is_said_by("discard", event, 1)
+
+
+@pytest.mark.parametrize("is_brief", [False, True])
+def test_a_remark_is_told_once_with_who_says_it_and_not_in_brief_speech(is_brief: bool) -> None:
+    ears = Ears(3)
+    ears.app.settings.brief_speech = is_brief
+    ears.listen(8.0)
+    ears.heard.clear()
+    ears.table.warn(0)
+    ears.listen(1.0)
+    words = next(words for seat in range(4) if (words := ears.table.remark(seat)[1]))
+    assert ears.heard == ([] if is_brief else [next(line for line in ears.heard if line.endswith(f": {words}"))])
+    ears.app.quit()

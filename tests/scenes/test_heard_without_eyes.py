@@ -12,7 +12,7 @@ from lab.gallery.table_at import table_at
 
 from .test_review import opened, tell
 from .walking import press
-from .window import open_app
+from .window import open_app, show
 
 
 def news(app: App) -> list[str]:
@@ -87,9 +87,7 @@ def test_a_notice_is_told_and_is_no_word_of_what_lies_below_it(monkeypatch: pyte
 
 def test_the_wall_of_puzzles_says_its_name_and_its_rows_how_many_are_solved() -> None:
     app = open_app()
-    wall = PuzzleWall(app)
-    app.push(wall)
-    app.frame([], 0.0)
+    wall = show(app, PuzzleWall(app))
     assert news(app) == [app.text("puzzles-title")]
     first = sum(puzzle.grade == 1 for puzzle in wall.puzzles)
     count = app.text("puzzles-count", done=0, all=first)

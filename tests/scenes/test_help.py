@@ -53,12 +53,10 @@ def test_a_line_of_the_log_shows_the_cards_it_names_and_opens_them() -> None:
 def test_a_standee_is_its_seat_where_a_seat_is_meant_else_its_place() -> None:
     seats = [dict(SEATS_4[0], hand={"ambush": 1, "link": 1}), *SEATS_4[1:]]
     app, table = lay(changed(MIDGAME, seats=seats))
-    press(app, "verb:play")
-    press(app, "standee:2")
+    press(app, "verb:play", "standee:2")
     assert table.session.sight(0).beatings[2] == 1
     app, table = lay(MIDGAME)
-    press(app, "verb:cautious_move")
-    press(app, "standee:3")
+    press(app, "verb:cautious_move", "standee:3")
     assert table.session.sight(0).place[0] == table.session.sight(0).place[3]
 
 

@@ -31,7 +31,7 @@ from .hands import Keys, Mouse, Pad
 from .lessonwalk import follow, light
 from .walking import key as press_key
 from .walking import press
-from .window import Player, open_app
+from .window import Player, open_app, show_screen
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 LESSONS = [lesson.name for lesson in load_lessons(pack_in(None))]
@@ -50,8 +50,7 @@ def opened(name: str, lang: str = "en", size: tuple[int, int] = (1280, 720)) -> 
     app = open_app(size, lang)
     listen(app)
     app.push(Learn(app))
-    app.open(OpenLesson(name))
-    app.frame([], 0.0)
+    show_screen(app, OpenLesson(name))
     assert isinstance(app.top, LessonTable)
     return app, app.top
 
@@ -221,8 +220,7 @@ def test_a_lesson_is_left_at_any_time_and_nothing_is_ticked() -> None:
     follow_to(app, "discard")
     app.frame([], 0.3)
     assert isinstance(app.top, LessonTray)
-    press(app, "lesson:leave")
-    press(app, "answer:leave")
+    press(app, "lesson:leave", "answer:leave")
     assert isinstance(app.top, Learn) and load_learnt().done == []
 
 
@@ -263,8 +261,7 @@ def test_what_ines_shows_is_said_after_her_words_unless_speech_is_brief() -> Non
 def test_a_key_that_ends_what_moves_skips_no_words() -> None:
     app, table = opened("dig")
     app.settings.instant = False
-    press(app, "lesson:next")
-    press(app, "verb:roll_move")
+    press(app, "lesson:next", "verb:roll_move")
     for _ in range(200):
         app.frame([], 0.1)
         assert table.course.step is not None

@@ -14,7 +14,7 @@ from blackgate.scenes.screens import OpenOptions, OpenTitle
 from lab import endurance
 
 from .gallery import listen
-from .window import open_app
+from .window import open_app, show_screen
 
 
 def test_the_charts_of_many_games_are_not_all_kept() -> None:
@@ -29,8 +29,7 @@ def test_no_number_of_window_sizes_opens_a_file_more() -> None:
     app = open_app()
     listen(app)
     app.open(OpenTitle())
-    app.open(OpenOptions())
-    app.frame([], 0.0)
+    show_screen(app, OpenOptions())
     before = endurance.open_files()
     for number in range(200):
         pygame.display.set_mode((800 + 3 * number, 480 + 2 * number), pygame.RESIZABLE)
@@ -58,8 +57,7 @@ def test_a_line_that_is_written_in_opens_none_either_and_needs_no_thread(monkeyp
 
 def test_what_was_drawn_for_a_window_of_another_size_is_not_kept() -> None:
     app = open_app()
-    app.open(OpenTitle())
-    app.frame([], 0.0)
+    show_screen(app, OpenTitle())
     kept = (app.cache.panels, app.cache.made, app.cache.art.kept, app.cache.fonts.lines)
     assert all(one.pixels for one in (app.cache.art.kept, app.cache.fonts.lines))
     pygame.display.set_mode((900, 500), pygame.RESIZABLE)
@@ -74,6 +72,11 @@ def test_no_number_of_sizes_keeps_more_fonts_than_fit() -> None:
         for face in FACES:
             fonts.line("Blackgate", face, size, look.BONE)
     assert len(fonts._fonts) <= MOST_FONTS
+
+
+def test_where_the_system_does_not_tell_the_memory_it_is_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("os.sysconf", raising=False)
+    assert endurance.memory() == 0.0
 
 
 def test_nothing_of_a_game_stays_behind() -> None:

@@ -1,70 +1,23 @@
-"""The long way out in the window: doors, favours, an evening to its end, killed and taken up again."""
-
-from dataclasses import replace
-from importlib import import_module
-from pathlib import Path
+"""The long way out in the window: doors, favours, an evening to its end, chosen seeds."""
 
 import pygame
 import pytest
 
 from blackgate.app import App
 from blackgate.keep.run_progress import Runs, load_runs
-from blackgate.keep.saves import last_game, saved_games
-from blackgate.keep.games import Games
-from blackgate.model.actions import EndTurn
+from blackgate.keep.saves import saved_games
 from blackgate.play.long_way.evening import Goal
 from blackgate.play.long_way.run import LONG
-from blackgate.scenes.long_way import way as ways
-from blackgate.scenes.long_way.door import Door
 from blackgate.scenes.long_way.evening_table import EveningTable
 from blackgate.scenes.long_way.keeping import Keeping
 from blackgate.scenes.long_way.map import LongWay
-from blackgate.scenes.long_way.outcome import Outcome
 from blackgate.scenes.long_way.past_runs import PastRuns
-from blackgate.scenes.long_way.way import Way, every_evening, is_evening_won
-from blackgate.scenes.screens import OpenLongWay, OpenSave
+from blackgate.scenes.long_way.way import Way, every_evening
+from blackgate.scenes.screens import OpenLongWay
 
+from .evenings import at_the_table, opened, play_until_it_ends, with_goal
 from .walking import ids, key, press, spot, write
-from .window import open_app
-
-
-def opened() -> App:
-    app = open_app()
-    app.settings.people = ["Ada"]
-    app.settings.instant = True
-    app.games = Games(kept=True)
-    app.open(OpenLongWay())
-    app.frame([], 0.02)
-    return app
-
-
-def at_the_table(app: App) -> EveningTable:
-    press(app, "way:new")
-    press(app, "way:on")
-    assert isinstance(app.top, Door)
-    press(app, "door:play")
-    assert isinstance(app.top, EveningTable)
-    return app.top
-
-
-def with_goal(monkeypatch: pytest.MonkeyPatch, goal: Goal) -> None:
-    """The first evening is decided otherwise."""
-    first, *rest = every_evening()
-    changed = (replace(first, goal=goal), *rest)
-    monkeypatch.setattr(ways, "every_evening", lambda: changed)
-
-
-def play_until_it_ends(app: App) -> Outcome:
-    """The player only ends turns; the bots play."""
-    for _ in range(20_000):
-        table = app.top
-        if isinstance(table, Outcome):
-            return table
-        if isinstance(table, EveningTable) and table.session.over is None and table.is_mine:
-            options = table.view.options
-            table.session.act(EndTurn() if EndTurn() in options else options[0])
-        app.frame([], 0.5)
-    raise AssertionError("the evening does not end")
+from .window import show_screen
 
 
 def test_a_run_begins_with_the_first_door_and_the_others_are_closed() -> None:
@@ -109,26 +62,8 @@ def test_after_the_last_life_the_run_is_remembered_and_other_sentences_open(monk
     play_until_it_ends(app)
     runs = load_runs()
     assert runs.run is None and runs.past[0].won == 0 and not runs.past[0].is_out
-    press(app, "outcome:on")
-    press(app, "way:new")
+    press(app, "outcome:on", "way:new")
     assert {"answer:long", "answer:short", "answer:life"} <= {each.id for each in app.ui.spots}
-
-
-def test_a_killed_evening_goes_on_from_its_save() -> None:
-    app = opened()
-    table = at_the_table(app)
-    while not table.is_mine:
-        app.frame([], 0.5)
-    options = table.view.options
-    table.session.act(EndTurn() if EndTurn() in options else options[0])
-    acted = table.session.acted
-    again = opened()            # The first program was never closed.
-    saved = last_game()
-    assert saved is not None
-    app.quit()
-    again.open(OpenSave(saved))
-    assert isinstance(again.top, EveningTable) and again.top.session.acted == acted
-    assert Way().is_of(again.top.session)
 
 
 def test_an_evening_of_an_older_run_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,69 +94,10 @@ def test_a_run_that_cannot_be_saved_is_told_and_tried_again(monkeypatch: pytest.
 
 def test_giving_up_a_run_asks_first() -> None:
     app = opened()
-    press(app, "way:new")
-    press(app, "way:give-up")
-    press(app, "answer:stay")
+    press(app, "way:new", "way:give-up", "answer:stay")
     assert load_runs().run is not None
-    press(app, "way:give-up")
-    press(app, "answer:end")
+    press(app, "way:give-up", "answer:end")
     assert load_runs().run is None and load_runs().past
-
-
-# --- Killed at any moment -------------------------------------------------------------------------------------
-
-
-def test_a_program_killed_before_a_favour_is_chosen_asks_for_it_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_goal(monkeypatch, Goal("hold", 0, 1))
-    app = opened()
-    at_the_table(app)
-    play_until_it_ends(app)
-    again = opened()                    # The first program never left the outcome.
-    assert isinstance(again.top, Keeping)
-    press(again, "favour:2")
-    run = load_runs().run
-    assert isinstance(again.top, LongWay) and run is not None
-    assert run.favours == ["early_bird"] == run.taken and run.offered == []
-
-
-def test_whoever_wants_no_favour_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_goal(monkeypatch, Goal("hold", 0, 1))
-    app = opened()
-    at_the_table(app)
-    play_until_it_ends(app)
-    press(app, "outcome:on")
-    run = load_runs().run
-    assert isinstance(app.top, LongWay) and run is not None and run.offered == run.favours == []
-
-
-def test_an_evening_that_has_begun_goes_on_from_its_door() -> None:
-    app = opened()
-    table = at_the_table(app)
-    while not table.is_mine:
-        app.frame([], 0.5)
-    table.session.act(EndTurn())
-    acted = table.session.acted
-    table.session.close()
-    app.open(OpenLongWay())
-    press(app, "way:on")
-    assert isinstance(app.top, Door) and app.top.saved is not None
-    press(app, "door:play")
-    assert isinstance(app.top, EveningTable) and app.top.session.acted >= acted
-
-
-def test_the_end_is_written_down_in_the_frame_in_which_it_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_goal(monkeypatch, Goal("hold", 0, 1))
-    app = opened()
-    table = at_the_table(app)
-    while not is_evening_won(table.session, table.evening):
-        run = load_runs().run
-        assert run is not None and run.won == 0
-        if table.is_mine:
-            options = table.view.options
-            table.session.act(EndTurn() if EndTurn() in options else options[0])
-        app.frame([], 0.5)
-    run = load_runs().run
-    assert run is not None and run.won == 1
 
 
 # --- Chosen seeds and earlier runs ----------------------------------------------------------------------------
@@ -236,8 +112,7 @@ def test_a_run_with_a_chosen_seed_is_marked_on_the_map_at_its_end_and_among_earl
     run = load_runs().run
     assert run is not None and (run.seed, run.chosen) == (314, True)
     assert "314" in str(spot(app, "way:seed").name) and spot(app, "way:seed").do is None
-    press(app, "way:give-up")
-    press(app, "answer:end")
+    press(app, "way:give-up", "answer:end")
     assert load_runs().past[0].chosen
     assert spot(app, "way:seed").value == ""            # The next run has a seed of its own.
     press(app, "way:past")
@@ -263,8 +138,7 @@ def won_with(app: App, favour: str) -> LongWay:
     way.run.win(1, every_evening()[0], [], is_last=False)
     way.run.offered = [favour]
     way.runs.save()
-    app.open(OpenLongWay())
-    app.frame([], 0.02)
+    show_screen(app, OpenLongWay())
     assert isinstance(app.top, Keeping)
     press(app, "favour:0")
     assert isinstance(app.scenes[0], LongWay)
@@ -284,8 +158,7 @@ def test_of_an_accessory_the_player_chooses_which() -> None:
 def test_an_open_file_shows_the_background_of_one_rival_and_only_at_the_table() -> None:
     app = opened()
     won_with(app, "open_file")
-    press(app, "way:on")
-    press(app, "door:play")
+    press(app, "way:on", "door:play")
     table = app.top
     assert isinstance(table, EveningTable)
     seen = table.session.record["position"]["seats"]
@@ -298,54 +171,3 @@ def test_without_that_favour_no_background_is_shown() -> None:
     app = opened()
     at_the_table(app)
     assert "way:secret" not in ids(app)
-
-
-class Killed(BaseException):
-    """The program ends at once, and nothing more is written."""
-
-
-def go_on_until_a_favour_is_kept(app: App) -> None:
-    """Play the first evening of the present run, or a new one, and keep the first favour."""
-    while (run := load_runs().run) is None or not run.favours:
-        if isinstance(app.top, Keeping):
-            press(app, "favour:0")
-        elif isinstance(app.top, LongWay):
-            press(app, "way:new" if run is None else "way:on")
-        elif isinstance(app.top, Door):
-            press(app, "door:play")
-        else:
-            play_until_it_ends(app)
-            press(app, "favour:0" if Way().offered else "outcome:on")
-
-
-@pytest.mark.parametrize("module", ["blackgate.keep.kept_file", "blackgate.keep.saves"])
-def test_a_run_killed_before_or_after_any_writing_goes_on(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The program is killed at each writing in turn, and the next one goes on, until one is not killed any more."""
-    with_goal(monkeypatch, Goal("hold", 0, 1))
-    write_whole = import_module(module).write_whole
-    left = [0]
-
-    def write(path: Path, data: bytes, **how: bool) -> None:
-        left[0] -= 1
-        if left[0] < 0:
-            raise Killed
-        write_whole(path, data, **how)
-
-    monkeypatch.setattr(f"{module}.write_whole", write)
-    for allowed in range(200):
-        with monkeypatch.context() as patch:
-            left[0] = allowed
-            patch.setattr("blackgate.keep.saves.started", lambda thread: False)     # It writes in this thread.
-            try:
-                go_on_until_a_favour_is_kept(opened())
-            except Killed:
-                left[0] = 10**6
-                go_on_until_a_favour_is_kept(opened())
-            else:
-                assert allowed >= 2
-                return
-        runs = load_runs()
-        assert runs.run is not None and (runs.run.won, runs.run.lives, len(runs.run.favours)) == (1, 3, 1)
-        runs.run = None
-        runs.save()
-    raise AssertionError("the evening writes without end")

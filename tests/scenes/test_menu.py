@@ -73,24 +73,17 @@ def test_a_save_without_a_name_is_not_possible_and_escape_saves_nothing() -> Non
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back_under_the_same_name() -> None:
     app, table = open_menu(plan(3, 1, 7))
-    press(app, "menu:seats")
-    press(app, "reseating:0:more")
-    press(app, "reseating:yes")
+    press(app, "menu:seats", "reseating:0:more", "reseating:yes")
     assert table.session.seats[0].player.startswith("easy:")
     assert isinstance(app.top, TableMenu)
-    press(app, "menu:seats")
-    press(app, "reseating:0:less")
-    press(app, "reseating:yes")
+    press(app, "menu:seats", "reseating:0:less", "reseating:yes")
     assert (table.session.seats[0].player, table.session.names[0]) == ("human", "Seat 0")
     assert table.is_mine
 
 
 def test_somebody_sits_down_in_place_of_a_bot_with_a_name_of_their_own() -> None:
     app, table = open_menu(plan(3, 1, 7))
-    press(app, "menu:seats")
-    press(app, "reseating:1:less")
-    press(app, "reseating:1:less")
-    press(app, "reseating:1:name")
+    press(app, "menu:seats", "reseating:1:less", "reseating:1:less", "reseating:1:name")
     write(app, "Bo")
     press(app, "reseating:yes")
     assert (table.session.seats[1].player, table.session.names[1]) == ("human", "Bo")
@@ -99,8 +92,7 @@ def test_somebody_sits_down_in_place_of_a_bot_with_a_name_of_their_own() -> None
 
 def test_cancelling_changes_nobody() -> None:
     app, table = open_menu(plan(3, 1, 7))
-    press(app, "menu:seats")
-    press(app, "reseating:0:more")
+    press(app, "menu:seats", "reseating:0:more")
     key(app, pygame.K_ESCAPE)
     assert not isinstance(app.top, Reseating)
     assert table.session.changes == []
@@ -112,8 +104,7 @@ def test_conceding_asks_once_and_of_two_the_other_wins() -> None:
     assert isinstance(app.top, Dialog)
     press(app, "answer:stay")
     assert table.session.over is None
-    press(app, "menu:concede")
-    press(app, "answer:concede")
+    press(app, "menu:concede", "answer:concede")
     for _ in range(5):
         app.frame([], 0.3)
     assert isinstance(app.top, End)
@@ -122,8 +113,7 @@ def test_conceding_asks_once_and_of_two_the_other_wins() -> None:
 
 def test_at_a_larger_table_a_bot_plays_on_and_the_seat_stays_its() -> None:
     app, table = open_menu(plan(3, 1, 7))
-    press(app, "menu:concede")
-    press(app, "answer:concede")
+    press(app, "menu:concede", "answer:concede")
     assert app.top is table
     assert not table.session.is_human(0)
     app.open(OpenTableMenu(table))

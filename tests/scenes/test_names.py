@@ -18,7 +18,7 @@ from blackgate.words.text import Text, entries, languages
 from lab.gallery.games import a_plan, a_replay
 
 from .walking import press, spot, write
-from .window import Player, open_app
+from .window import Player, open_app, show_screen
 
 
 @pytest.fixture(autouse=True)
@@ -31,8 +31,7 @@ def open_setup(lang: str = "en") -> tuple[App, Setup]:
     app.settings.plan = load_settings().plan
     app.settings.people = load_settings().people
     app.open(OpenTitle())
-    app.open(OpenSetup())
-    app.frame([], 0.0)
+    show_screen(app, OpenSetup())
     assert isinstance(app.top, Setup)
     return app, app.top
 
@@ -41,8 +40,7 @@ def test_two_clicks_or_two_keys_lead_from_a_fresh_start_to_the_first_decision() 
     for by_key in (False, True):
         app = open_app()
         app.settings.reduced_motion = True
-        app.open(OpenTitle())
-        app.frame([], 0.0)
+        show_screen(app, OpenTitle())
         player = Player(app)
         for id in ("title:play", "setup:play"):
             if by_key:

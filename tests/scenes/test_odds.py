@@ -17,7 +17,7 @@ from tests.dealing import dealt_anew
 from .coaching import FakeDesk, coached
 from .test_shared_screen import Screen
 from .walking import press, spot
-from .window import open_app
+from .window import open_app, show
 
 
 def with_odds(humans: int = 1, *, wanted: bool = True) -> tuple[App, Table, FakeDesk]:
@@ -107,9 +107,7 @@ def test_on_the_public_table_all_frames_are_the_same_whatever_is_hidden(monkeypa
 def test_a_replay_shows_them_from_the_eyes_one_looks_through() -> None:
     app = open_app()
     desk = coached(app)
-    scene = ReplayScene(app, a_replay(4))
-    app.push(scene)
-    app.frame([], 0.02)
+    scene = show(app, ReplayScene(app, a_replay(4)))
     assert desk.odds[-1][1] == scene.replay.sight(0)
     shown(app, desk)
     scene.look_as(2)

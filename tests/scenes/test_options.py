@@ -11,23 +11,19 @@ from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
 from .walking import key, press
-from .window import open_app, open_table, plan
+from .window import open_app, open_table, plan, show, show_screen
 
 
 def open_options(size: tuple[int, int] = (1280, 720), scale: int | None = None) -> App:
     app = open_app(size, scale=scale)
     app.open(OpenTitle())
-    app.open(OpenOptions())
-    app.frame([], 0.0)
+    show_screen(app, OpenOptions())
     return app
 
 
 def test_switches_speeds_and_volumes_hold_at_once_and_are_remembered() -> None:
     app = open_options()
-    press(app, "options:reduced_motion")
-    press(app, "tab:game")
-    press(app, "options:bots_speed")
-    press(app, "tab:sound")
+    press(app, "options:reduced_motion", "tab:game", "options:bots_speed", "tab:sound")
     app.top.focus = "options:music_volume"
     key(app, pygame.K_LEFT)
     key(app, pygame.K_ESCAPE)
@@ -90,10 +86,8 @@ def test_the_largest_text_fits_on_the_smallest_canvas(language: str) -> None:
     app.open(OpenTitle())
     app.open(OpenSetup())
     for tab in TABS:
-        app.push(Options(app, tab))
-        app.frame([], 0.0)
+        show(app, Options(app, tab))
         assert not app.overflows(), app.overflows()
         app.pop()
-    app.open(OpenTableMenu(open_table(app, plan(6, 1, 7))))
-    app.frame([], 0.0)
+    show_screen(app, OpenTableMenu(open_table(app, plan(6, 1, 7))))
     assert not app.ui.overflows

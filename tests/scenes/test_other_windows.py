@@ -72,7 +72,7 @@ class OtherWindow:
         self.program = subprocess.Popen([sys.executable, "-c", HOLD, str(path)], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE)
         assert self.program.stdout is not None
-        assert self.program.stdout.readline() == b"held\n"
+        assert self.program.stdout.readline().split() == [b"held"]
 
     def close(self) -> None:
         self.program.kill()

@@ -52,8 +52,8 @@ ROOT = Path(blackgate.__file__).parents[1]
 def started(home: Path, *arguments: str, code: list[str] | None = None, **environment: str) -> Done:
     known = {name: value for name, value in os.environ.items() if name not in (*TOLD, "BLACKGATE_STRICT_TEXT")}
     return subprocess.run(
-        [sys.executable, *(code or ["-m", "blackgate"]), *arguments], capture_output=True, text=True, timeout=HANGS,
-        env=known | {"BLACKGATE_HOME": str(home), "PYTHONPATH": str(ROOT)} | environment, check=False,
+        [sys.executable, *(code or ["-m", "blackgate"]), *arguments], capture_output=True, timeout=HANGS,
+        encoding="utf-8", env=known | {"BLACKGATE_HOME": str(home), "PYTHONPATH": str(ROOT)} | environment, check=False,
     )
 
 

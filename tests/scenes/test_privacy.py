@@ -18,7 +18,7 @@ from blackgate.scenes.table.table import Table
 from lab.gallery.positions import act
 
 from ..dealing import dealt_anew
-from .window import open_app, plan
+from .window import open_app, plan, show
 
 
 def moments(players: int, team: bool, seed: int) -> list[tuple[Json, Json]]:
@@ -89,8 +89,7 @@ def beside_the_table(written: Json) -> tuple[str, str, bytes] | None:
         return None
     table = Table(app, session)
     table.pace.is_paused = True
-    app.push(table)
-    app.frame([], 0.0)
+    show(app, table)
     act(session, {"do": "end_turn"} if session.sight(None).actions == 0 else {"do": "roll_move"})
     table.catch_up(show=True)
     app.frame([], 0.0)

@@ -17,7 +17,7 @@ from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, session_at
 
 from .walking import ids, press
-from .window import open_app, open_table, plan
+from .window import open_app, open_table, plan, show, show_screen
 
 
 def begun(seed: int | None) -> tuple[App, Table]:
@@ -35,8 +35,7 @@ def test_the_log_begins_with_the_game_and_not_with_a_code() -> None:
 @pytest.mark.parametrize("seed", [None, 7])
 def test_the_menu_copies_the_whole_commitment(clipboard: list[str], seed: int | None) -> None:
     app, table = begun(seed)
-    app.open(OpenTableMenu(table))
-    app.frame([], 0.0)
+    show_screen(app, OpenTableMenu(table))
     press(app, "menu:proof")
     assert clipboard == [table.session.commitment] and app.toast == app.text("proof-copied")
 
@@ -47,8 +46,7 @@ def test_what_cannot_be_copied_is_shown_whole(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(pygame.scrap, "put_text", refuse)
     app, table = begun(None)
-    app.open(OpenTableMenu(table))
-    app.frame([], 0.0)
+    show_screen(app, OpenTableMenu(table))
     press(app, "menu:proof")
     assert table.session.commitment and table.session.commitment in app.toast
 
@@ -57,8 +55,7 @@ def test_a_game_from_a_position_commits_to_nothing() -> None:
     app = open_app()
     table = Table(app, session_at(MIDGAME))
     app.push(table)
-    app.open(OpenTableMenu(table))
-    app.frame([], 0.0)
+    show_screen(app, OpenTableMenu(table))
     assert "menu:proof" not in ids(app)
 
 
@@ -72,8 +69,7 @@ def finished(seed: int | None) -> Session:
 def test_the_end_shows_both_codes_on_request_and_copies_them_whole(clipboard: list[str]) -> None:
     session = finished(None)
     app = open_app()
-    app.push(End(app, session))
-    app.frame([], 0.0)
+    show(app, End(app, session))
     record = session.record
     press(app, "end:proof")
     assert isinstance(app.top, Dialog)

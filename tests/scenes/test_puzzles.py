@@ -18,7 +18,7 @@ from lab.gallery.nights import DAY, HOME, KEEPING, POSED, posed
 
 from .hands import Keys, Mouse, Pad
 from .walking import ids, key, press
-from .window import open_app
+from .window import open_app, show, show_screen
 
 DIG = {"do": "dig", "tool": "pickaxe"}
 NO_KEY = {**POSED, "seats": [{**POSED["seats"][0], "hand": {"pickaxe": 1, "link": 2}}, *POSED["seats"][1:]],
@@ -28,18 +28,14 @@ NO_KEY = {**POSED, "seats": [{**POSED["seats"][0], "hand": {"pickaxe": 1, "link"
 def open_wall() -> App:
     app = open_app()
     app.open(OpenTitle())
-    app.open(OpenPuzzles())
-    app.frame([], 0.0)
+    show_screen(app, OpenPuzzles())
     return app
 
 
 def open_night(written: Json = POSED, deal: int = 7) -> tuple[App, Night]:
     app = open_app()
     app.push(PuzzleWall(app, DAY))
-    night = Night(app, posed(written), deal=deal)
-    app.push(night)
-    app.frame([], 0.0)
-    return app, night
+    return app, show(app, Night(app, posed(written), deal=deal))
 
 
 def do(app: App, night: Night, written: Json) -> None:
@@ -135,8 +131,7 @@ def test_a_slip_is_told_with_what_it_cost_and_one_may_try_again() -> None:
 
 def test_the_solution_plays_itself_and_reaches_the_goal() -> None:
     app, _ = open_night()
-    press(app, "night:show")
-    press(app, "answer:show")
+    press(app, "night:show", "answer:show")
     shown = app.top
     assert isinstance(shown, Night) and shown.is_shown
     for _ in range(60):
@@ -183,8 +178,7 @@ def test_a_solved_puzzle_offers_the_next_one_that_is_not() -> None:
     app.push(Night(app, puzzles[0], is_shown=True))
     shown = app.top
     assert isinstance(shown, Night)
-    app.push(Result(app, shown))
-    app.frame([], 0.0)
+    show(app, Result(app, shown))
     assert app.top.focus == "result:next"
     press(app, "result:next")
     assert isinstance(app.top, Night) and app.top.puzzle is puzzles[2] and not app.top.is_shown
@@ -193,9 +187,7 @@ def test_a_solved_puzzle_offers_the_next_one_that_is_not() -> None:
 def test_each_shipped_puzzle_stands_on_the_table_and_may_be_hinted_at() -> None:
     for puzzle in shipped_puzzles()[::9]:
         app = open_app()
-        night = Night(app, puzzle, deal=1)
-        app.push(night)
-        app.frame([], 0.0)
+        night = show(app, Night(app, puzzle, deal=1))
         for _ in range(3):
             night.hint()
         app.frame([], 0.0)

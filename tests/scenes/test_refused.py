@@ -40,8 +40,7 @@ def test_all_reasons_are_said_at_once_with_their_remedy() -> None:
 
 def test_the_rules_number_opens_the_rules_there_and_anything_else_ends_it() -> None:
     app, table = table_at(place="showers")
-    press(app, "verb:dig")
-    press(app, "rule:R6.1")
+    press(app, "verb:dig", "rule:R6.1")
     assert app.top.name == "rules"
     app.pop()
     assert table.refused is not None

@@ -23,7 +23,7 @@ from lab.gallery.games import of_bots
 
 from .test_play import CLOSING, started
 from .walking import key, press, spot
-from .window import open_app, plan
+from .window import open_app, plan, show
 
 
 def played(actions: int = 60, seed: int = 9, *, team: bool = False, michel: str | None = None) -> tuple[
@@ -42,10 +42,7 @@ def open_replay(session: Session, *, instant: bool = True) -> tuple[App, ReplayS
     app = open_app()
     app.settings.instant = instant
     app.games = Games(kept=True)
-    scene = ReplayScene(app, Replay(session.record, session.plan, session.pack))
-    app.push(scene)
-    app.frame([], 0.0)
-    return app, scene
+    return app, show(app, ReplayScene(app, Replay(session.record, session.plan, session.pack)))
 
 
 @pytest.mark.parametrize(("team", "michel"), [(False, None), (True, None), (False, "michelle")])
@@ -274,9 +271,7 @@ def test_a_record_without_a_table_is_shown_with_names_all_the_same(
     path = tmp_path / "record.json"
     path.write_text(json.dumps(record))
     app = open_app()
-    scene = ReplayScene(app, load_replay(path))
-    app.push(scene)
-    app.frame([], 0.0)
+    scene = show(app, ReplayScene(app, load_replay(path)))
     assert scene.replay.names == names
 
 

@@ -13,7 +13,7 @@ from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 from lab.gallery.positions import MIDGAME, changed, session_at
 
-from .window import Player, open_app
+from .window import Player, open_app, show
 
 SECRETS = ("Knife", "Knives", "Link", "Pike", "Bandana", "Tracksuit", "Ambush", "Mechanic")     # of the first seat
 
@@ -31,10 +31,7 @@ class AskedTable(Table):
 
 def table(humans: int = 1, language: str = "en", position: Json = MIDGAME) -> AskedTable:
     app = open_app(lang=language)
-    found = AskedTable(app, session_at(position, humans=humans))
-    app.push(found)
-    app.frame([], 0.0)
-    return found
+    return show(app, AskedTable(app, session_at(position, humans=humans)))
 
 
 def ask(at: AskedTable, key: str) -> str:

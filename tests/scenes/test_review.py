@@ -15,15 +15,13 @@ from lab.gallery.games import a_replay
 from .coaching import FakeDesk, coached
 from .hands import Pad
 from .walking import key, press, spot
-from .window import open_app
+from .window import open_app, show
 
 
 def opened(*, is_told: bool = True) -> tuple[App, Review, FakeDesk]:
     app = open_app()
     desk = coached(app)
-    scene = Review(app, a_replay(4))
-    app.push(scene)
-    app.frame([], 0.02)
+    scene = show(app, Review(app, a_replay(4)))
     if is_told:
         tell(app, desk)
     return app, scene, desk

@@ -18,7 +18,7 @@ from lab.gallery.games import a_replay
 from .coaching import coached
 from .test_review import opened, tell
 from .walking import press
-from .window import open_app
+from .window import open_app, show
 
 
 def test_a_finished_review_is_kept_and_read_again() -> None:
@@ -60,9 +60,7 @@ def ended(hints: tuple[int, ...] = ()) -> Session:
 def test_the_end_says_it_in_a_sentence_and_tells_of_hints() -> None:
     app = open_app()
     desk = coached(app)
-    end = End(app, ended((2, 0, 0, 0)))
-    app.push(end)
-    app.frame([], 0.02)
+    end = show(app, End(app, ended((2, 0, 0, 0))))
     assert "%" in end.coach_line.summary(app.text)
     tell(app, desk)
     assert end.coach_line.reviewing is not None and end.coach_line.reviewing.review is not None

@@ -22,15 +22,12 @@ from tests.table import shipped
 from tests.words.listening import Listening, ids
 from tests.words.samples import changed_pack
 
-from .window import Player, open_app, open_table, plan
+from .window import Player, open_app, open_table, plan, show
 
 
 def open_rules(topic: str = "", size: tuple[int, int] = (1280, 720)) -> tuple[App, Rules]:
     app = open_app(size)
-    rules = Rules(app, topic)
-    app.push(rules)
-    app.frame([], 0.0)
-    return app, rules
+    return app, show(app, Rules(app, topic))
 
 
 def write(app: App, words: str) -> None:
@@ -154,9 +151,7 @@ def test_f1_on_a_card_shows_that_card() -> None:
 def test_the_book_opens_at_any_rule() -> None:
     app = open_app((1024, 600))
     for part in PARTS:
-        rules = Rules(app, part.rule)
-        app.push(rules)
-        app.frame([], 0.0)
+        rules = show(app, Rules(app, part.rule))
         area = next(area for area in app.ui.areas if area.id == "text")
         assert rules._laid is not None
         top = area.box[1] + rules._laid[1].top_of(part.rule) - rules.offsets["text"]

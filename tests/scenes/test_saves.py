@@ -17,7 +17,7 @@ from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 
 from .walking import ids, key, press, spot, write
-from .window import open_app, plan
+from .window import open_app, plan, show
 
 
 def a_session(seed: int = 4) -> Session:
@@ -29,10 +29,7 @@ def a_session(seed: int = 4) -> Session:
 def open_list(tab: str = "games") -> tuple[App, SavedGames]:
     app = open_app()
     app.games = Games(kept=True)
-    scene = SavedGames(app, tab)
-    app.push(scene)
-    app.frame([], 0.0)
-    return app, scene
+    return app, show(app, SavedGames(app, tab))
 
 
 def test_an_empty_shelf_says_so_and_escape_leaves() -> None:
@@ -113,8 +110,7 @@ def test_a_broken_save_stays_in_the_list_grey_and_says_why_and_can_be_deleted() 
     assert not row.enabled and row.words == app.text("save-broken")
     press(app, "save:0")
     assert app.top is scene and app.toast == app.text("save-broken")
-    press(app, "delete:0")
-    press(app, "answer:delete")
+    press(app, "delete:0", "answer:delete")
     assert saved_games() == []
 
 

@@ -15,14 +15,13 @@ from blackgate.scenes.screens import OpenSetup, OpenTitle
 from blackgate.scenes.table.table import Table
 
 from .walking import ids, key, press, reached_by_tab, spot, write
-from .window import Player, open_app
+from .window import Player, open_app, show_screen
 
 
 def open_setup(size: tuple[int, int] = (1280, 720), scale: int | None = None) -> tuple[App, Setup]:
     app = open_app(size, scale=scale)
     app.open(OpenTitle())
-    app.open(OpenSetup())
-    app.frame([], 0.0)
+    show_screen(app, OpenSetup())
     assert isinstance(app.top, Setup)
     return app, app.top
 
@@ -40,8 +39,7 @@ def test_play_has_the_focus_and_starts_at_once_and_the_setup_is_remembered() -> 
 
 def test_seats_are_added_and_emptied_and_two_stay() -> None:
     app, setup = open_setup()
-    press(app, "setup:add")
-    press(app, "setup:add")
+    press(app, "setup:add", "setup:add")
     assert len(setup.seating.chairs) == 6
     assert "setup:add" not in ids(app)
     for _ in range(4):
@@ -62,8 +60,7 @@ def test_the_team_switch_says_why_not() -> None:
 
 def test_a_bot_becomes_a_human_who_can_be_given_a_name() -> None:
     app, setup = open_setup()
-    press(app, "seat:1:kind")
-    press(app, "seat:1:name")
+    press(app, "seat:1:kind", "seat:1:name")
     write(app, "Bo")
     key(app, pygame.K_RETURN)
     assert setup.seating.names()[1].endswith("Bo")
@@ -150,9 +147,7 @@ def test_a_seed_takes_digits_only_and_empty_means_a_new_one() -> None:
         key(app, pygame.K_BACKSPACE)
     key(app, pygame.K_RETURN)
     assert setup.seating.seed is None
-    press(app, "agreements:undo")
-    press(app, "agreements:memory_aid")
-    press(app, "agreements:close")
+    press(app, "agreements:undo", "agreements:memory_aid", "agreements:close")
     rules = setup.seating.plan().rules
     assert (rules.undo, rules.memory_aid) == (False, False)
 
@@ -175,9 +170,7 @@ def test_a_broken_pack_is_shown_with_its_problem_and_a_whole_one_can_be_used(hom
 def test_a_pack_that_broke_since_the_last_time_gives_way_to_the_shipped_cards(home: Path) -> None:
     (home / "packs" / "plain").mkdir(parents=True)
     app, _ = open_setup()
-    press(app, "setup:more")
-    press(app, "pack:plain")
-    press(app, "agreements:close")
+    press(app, "setup:more", "pack:plain", "agreements:close")
     key(app, pygame.K_ESCAPE)
     (home / "packs" / "plain" / "cards.yaml").write_text("nonsense: 1\n")
     app.open(OpenSetup())

@@ -11,7 +11,7 @@ from blackgate.scenes.menus import statistics_by_name
 from blackgate.scenes.menus.statistics_screen import StatisticsScene
 
 from .walking import key
-from .window import open_app
+from .window import open_app, show
 
 GAMES = Counter({("easy", 4, False): 9, ("hard", 2, False): 6, ("hard", 4, True): 2, ("human", 5, False): 1})
 WINS = Counter({("easy", 4, False): 7, ("hard", 4, True): 1})
@@ -21,10 +21,7 @@ def open_statistics(rolls: list[int] | None = None, *, played: bool = True) -> t
     if played:
         assert Statistics(GAMES.copy(), WINS.copy(), rolls or [0] * 6).save()
     app = open_app()
-    scene = StatisticsScene(app)
-    app.push(scene)
-    app.frame([], 0.0)
-    return app, scene
+    return app, show(app, StatisticsScene(app))
 
 
 def test_without_games_it_says_so() -> None:

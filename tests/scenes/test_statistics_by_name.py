@@ -21,7 +21,7 @@ from blackgate.scenes.table.table import Table
 from tests.play.sitting import play
 
 from .walking import ids, press, spot
-from .window import open_app
+from .window import open_app, show
 
 FAMILY = ["Ada", "Tomek", "Großmutter Zofia", "Mila", "Jo"]
 EVENING = Plan((Seat("Ada", inmate="mole"), Seat("Renard", "easy:fox", "fox")), first=0, seed=3)
@@ -35,10 +35,7 @@ def open_setup() -> tuple[App, Setup]:
 
 def again(app: App) -> Setup:
     """The setup screen as it opens."""
-    setup = Setup(app)
-    app.push(setup)
-    app.frame([], 0.0)
-    return setup
+    return show(app, Setup(app))
 
 
 def seated(setup: Setup) -> list[str]:
@@ -55,8 +52,7 @@ def test_a_press_lets_somebody_sit_down_in_place_of_a_bot_or_on_a_new_chair() ->
 
 def test_another_press_lets_them_get_up_again_and_a_bot_takes_the_place() -> None:
     app, setup = open_setup()
-    press(app, "person:1")
-    press(app, "person:0")
+    press(app, "person:1", "person:0")
     assert seated(setup) == ["Tomek"]
     assert [seat.player.partition(":")[0] for seat in setup.seating.plan().seats] == ["medium", "human"]
 
@@ -78,18 +74,14 @@ def test_a_colour_is_chosen_with_a_press_and_no_two_are_alike() -> None:
     app, setup = open_setup()
     press(app, "seat:0:colour:1")
     assert setup.seating.colours() == [1, 0]        # the bot takes what is left
-    press(app, "person:1")
-    press(app, "seat:1:colour:4")
-    press(app, "seat:0:colour:4")
+    press(app, "person:1", "seat:1:colour:4", "seat:0:colour:4")
     assert setup.seating.colours() == [4, 1]        # people swap
     assert [seat.colour for seat in setup.seating.plan().seats] == [4, 1]
 
 
 def test_the_last_group_is_offered_again_with_names_colours_and_inmates() -> None:
     app, _ = open_setup()
-    press(app, "person:3")
-    press(app, "seat:1:colour:5")
-    press(app, "setup:play")
+    press(app, "person:3", "seat:1:colour:5", "setup:play")
     assert isinstance(app.top, Table) and app.top.session.colours == [0, 5]
     kept = load_settings()
     assert kept.people[:2] == ["Ada", "Mila"] and kept.colours == {"Ada": 0, "Mila": 5}
@@ -153,13 +145,11 @@ def test_table_replay_and_end_show_everybody_in_their_own_colour(monkeypatch: py
         lambda: ReplayScene(app, Replay(session.record, session.plan, session.pack)),
     ]
     for screen in screens:
-        app.push(screen())
-        app.frame([], 0.0)
+        show(app, screen())
         app.frame([], 30.0)
         seen = colours_seen(app, monkeypatch)
         assert {look.SEATS[2], look.SEATS[5]} <= seen, type(app.top)
         for other in (0, 1, 3, 4):
             assert not {look.SEATS[other], look.SEAT_WORDS[other]} & seen, (type(app.top), other)
-    app.push(Table(app, Session(Plan((Seat("Jo"), Seat("Mila")), first=0, seed=3))))
-    app.frame([], 0.0)
+    show(app, Table(app, Session(Plan((Seat("Jo"), Seat("Mila")), first=0, seed=3))))
     assert {look.SEATS[0], look.SEATS[1]} <= colours_seen(app, monkeypatch)     # Another game has its own.

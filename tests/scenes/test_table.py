@@ -20,7 +20,7 @@ from blackgate.words.text import languages
 from lab.gallery.positions import MIDGAME, session_at
 
 from .walking import key, press, spot
-from .window import Player, arrange, lay, open_app
+from .window import Player, arrange, lay, open_app, show
 
 
 def table_at(position: dict[str, object], humans: int = 1) -> tuple[App, Table]:
@@ -158,8 +158,7 @@ def test_a_closer_look_shows_few_cards_large_and_does_not_scroll() -> None:
     widths = []
     for number in (1, 3, 12):
         cards = tuple((table.faces.card(kind), 1) for kind in range(number))
-        app.push(CloserLook(app, "Log", "", [CardGroup("", cards)]))
-        app.frame([], 0.0)
+        show(app, CloserLook(app, "Log", "", [CardGroup("", cards)]))
         _, top, width, height = spot(app, "closer:0").box
         area = next(area for area in app.ui.areas if area.id == "closer")
         assert number == 12 or top + height + 12 <= area.box[1] + area.box[3] + 0.01
@@ -185,6 +184,5 @@ def test_all_verbs_are_written_in_one_size(
         return paragraph(ui, box, words, size, *rest, **more)
 
     monkeypatch.setattr(Ui, "paragraph", noted)
-    app.push(table)
-    app.frame([], 0.0)
+    show(app, table)
     assert len(sizes) > 9 and max(sizes.values()) - min(sizes.values()) < 0.01, sizes

@@ -19,7 +19,7 @@ from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed,
 
 from .sketch import book
 from .walking import ids, key, press, spot
-from .window import Player, open_app, plan, sit
+from .window import Player, open_app, plan, show_screen, sit
 
 
 def seated(session: Session, *, paused: bool = True, instant: bool = True) -> tuple[App, Table]:
@@ -164,8 +164,7 @@ def test_ending_the_turn_with_actions_left_asks_once_and_staying_stays() -> None
     assert app.top.name == "dialog"
     press(app, "answer:stay")
     assert (app.top, table.session.acted) == (table, 0)
-    press(app, "verb:end_turn")
-    press(app, "answer:end")
+    press(app, "verb:end_turn", "answer:end")
     assert (app.top, table.session.acted) == (table, 1)
     assert table.session.asked != 0
 
@@ -176,6 +175,13 @@ def test_a_card_is_dragged_to_where_it_is_used() -> None:
     Player(app).drag(spot(app, "card:5"), spot(app, "place:0"))
     assert table.session.acted == 1
     assert table.view.tunnel[0] == 2 * ONE[5]
+
+
+def test_what_cannot_be_used_there_is_dragged_in_vain() -> None:
+    app, table = seated(session_at(MIDGAME))
+    Player(app).drag(spot(app, "card:1"), spot(app, "pile:7"))
+    assert table.session.acted == 0
+    assert app.top is table
 
 
 def test_since_tells_what_happened_since_ones_last_turn_and_closes() -> None:
@@ -207,8 +213,7 @@ def test_the_odds_are_written_on_the_board_while_one_thinks_of_rolling(focus: st
 def test_the_game_is_kept_whenever_something_was_done() -> None:
     app = book().open(open_app())
     app.games = Games(kept=True)
-    app.open(OpenTable(app.games.new(plan(3, 1, seed=5, bots="easy"))))
-    app.frame([], 0.0)
+    show_screen(app, OpenTable(app.games.new(plan(3, 1, seed=5, bots="easy"))))
     press(app, "verb:search")
     info = last_game()
     assert info is not None

@@ -20,7 +20,7 @@ from lab.gallery.positions import act
 from lab.gallery.table_at import table_at
 
 from .coaching import FakeDesk, coached
-from .window import open_app
+from .window import open_app, show
 
 
 def seated(place_of_mate: str) -> tuple[App, Table, FakeDesk]:
@@ -133,9 +133,7 @@ def test_a_teammate_beside_who_is_handed_the_screen_is_told_what_everybody_may_k
 def test_a_replay_looked_at_through_a_teammates_eyes_forgets_what_the_other_knew() -> None:
     app = open_app()
     desk = coached(app)
-    scene = ReplayScene(app, a_replay(4, team=True))
-    app.push(scene)
-    app.frame([], 0.02)
+    scene = show(app, ReplayScene(app, a_replay(4, team=True)))
     assert hears(app, desk).seat == 0 and shown(scene)
     scene.look_as(2)
     assert not shown(scene)

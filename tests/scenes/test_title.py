@@ -27,15 +27,14 @@ from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 
 from .walking import ids, key, press
-from .window import open_app, plan
+from .window import open_app, plan, show_screen
 
 
 def open_title(size: tuple[int, int] = (1280, 720), scale: int | None = None, is_new: bool = False) -> App:
     """Somebody has laid a table here before, unless they are new."""
     app = open_app(size, scale=scale)
     app.settings.plan = None if is_new else plan(4, 1, 7)
-    app.open(OpenTitle())
-    app.frame([], 0.0)
+    show_screen(app, OpenTitle())
     return app
 
 
@@ -192,8 +191,7 @@ def test_the_slip_for_newcomers_does_not_cover_the_name(
         panel(ui, box, style)
 
     monkeypatch.setattr(Ui, "panel", noted)
-    app.open(OpenTitle())
-    app.frame([], 0.0)
+    show_screen(app, OpenTitle())
     name = app.ui.width(app.text("title-name"), app.ui.h * NAME, "scratched")
     assert slips and all(x > 0 and x + width < (app.ui.w - name) / 2 for x, _, width, _ in slips)
     assert app.overflows() == []

@@ -9,7 +9,7 @@ from blackgate.scenes.screens import OpenTitle
 from .gallery import listen
 from .hands import Keys, Mouse, Pad, Walker
 from .test_whole_games import MOST_STEPS
-from .window import Player, open_app, plan
+from .window import Player, open_app, plan, show_screen
 
 
 def at_the_title(seed: int, michel: str | None = None) -> App:
@@ -17,8 +17,7 @@ def at_the_title(seed: int, michel: str | None = None) -> App:
     app = open_app()
     listen(app)
     app.settings.plan = plan(3, 1, seed, michel=michel)
-    app.open(OpenTitle())
-    app.frame([], 0.0)
+    show_screen(app, OpenTitle())
     return app
 
 

@@ -41,10 +41,7 @@ def kinds(app: App, start: str) -> list[int]:
 def test_an_exchange_offers_what_is_given_for_what_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:      # R5.7
     app, tray, done = laid_out("table-exchange", monkeypatch)
     given, taken = kinds(app, "take:0:")[0], kinds(app, "take:1:")[-1]
-    press(app, f"take:0:{given}")
-    press(app, f"take:1:{taken}")
-    press(app, "cigarettes:1:more")
-    press(app, "tray:confirm")
+    press(app, f"take:0:{given}", f"take:1:{taken}", "cigarettes:1:more", "tray:confirm")
     (exchange,) = done
     assert isinstance(exchange, Exchange) and app.top is not tray
     assert (listed(exchange.give), exchange.give_cigarettes) == ([given], 0)

@@ -14,7 +14,7 @@ from blackgate.scenes.table.table import Table
 from lab.gallery.games import a_replay
 from lab.gallery.positions import DEMAND, MIDGAME, THEIR_TURN, changed, session_at, with_michelle
 
-from .window import arrange, open_app, sit
+from .window import arrange, open_app, show, sit
 
 PACE = 1 / 30
 
@@ -155,9 +155,7 @@ def test_in_a_replay_the_die_lies_as_it_lay_wherever_one_jumps() -> None:
 
 def test_a_step_of_a_replay_tells_a_roll_when_the_die_rests() -> None:
     app = open_app(moves=True)
-    scene = ReplayScene(app, a_replay())
-    app.push(scene)
-    app.frame([], 0.0)
+    scene = show(app, ReplayScene(app, a_replay()))
     at = next(at for at in range(len(scene.replay)) if _rolls(scene.replay, at))
     scene.go(at)
     before = len(scene.log.lines)

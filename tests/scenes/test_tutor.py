@@ -60,23 +60,20 @@ def test_what_costs_less_is_done() -> None:
 
 def test_who_insists_has_their_way() -> None:
     app, table, _ = taught()
-    press(app, "verb:steal_spoon")
-    press(app, "tutor:insist")
+    press(app, "verb:steal_spoon", "tutor:insist")
     assert app.top is table and any(isinstance(event, Stolen) for event in table.session.events_for(0))
 
 
 def test_the_better_thing_is_done_by_a_press() -> None:
     app, table, _ = taught()
-    press(app, "verb:steal_spoon")
-    press(app, "tutor:better")
+    press(app, "verb:steal_spoon", "tutor:better")
     assert any(isinstance(event, Drawn) for event in table.session.events_for(0))
 
 
 def test_who_thinks_again_is_not_asked_twice() -> None:
     app, table, _ = taught()
     acted = table.session.acted
-    press(app, "verb:steal_spoon")
-    press(app, "tutor:think")
+    press(app, "verb:steal_spoon", "tutor:think")
     assert app.top is table and table.session.acted == acted
     press(app, "verb:steal_spoon")
     assert app.top is table and table.session.acted == acted + 1

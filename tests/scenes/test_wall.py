@@ -15,6 +15,8 @@ from blackgate.keep.achievements import (
     Earned, Earning, News, Person, earned_file, found_in, keep_found, load_earned, mark_of,
 )
 from blackgate.keep.saves import save_replay
+from blackgate.keep.statistics import Judgement, Statistics
+from blackgate.keep.statistics import Person as Skilled
 from blackgate.play.feats import FEATS
 from blackgate.play.plan import HUMAN
 from blackgate.play.session import Session
@@ -34,7 +36,7 @@ from tests.table import shipped
 
 from .hands import Keys, Mouse, Pad, Walker
 from .walking import ids, key, press, spot
-from .window import open_app, plan
+from .window import open_app, plan, show
 
 NIGHT = date(2026, 11, 17)
 OUT = NightResult(11, (10, 7, 6, 4), 0, True)
@@ -56,10 +58,7 @@ def open_wall(
         assert Earned({"Ada": person}).save()
     app = open_app()
     app.settings.people = list(people)
-    wall = Wall(app, tab, NIGHT, clock)
-    app.push(wall)
-    app.frame([], 0.0)
-    return app, wall
+    return app, show(app, Wall(app, tab, NIGHT, clock))
 
 
 def test_the_way_to_it_leads_from_the_statistics_and_back() -> None:
@@ -146,6 +145,18 @@ def test_everybody_has_a_wall_of_their_own() -> None:
     assert wall.who == "Ada"
 
 
+def test_the_wall_tells_the_level_of_play_of_the_person_it_belongs_to() -> None:
+    judged = [Judgement(60, 0, 0, 18, (3000, 2200, 1800, 200))] * 3
+    counted = Statistics(people={"Ada": Skilled(3, 1, judged=judged, kinds={"extort": (12, 4000)}), "Ben": Skilled(1)})
+    assert counted.save() and Earned({"Ben": Person(), "Ada": Person()}).save()
+    app, wall = open_wall()
+    rating = counted.people["Ada"].rating
+    assert rating is not None and str(rating.number) in str(spot(app, "wall:rating").name)
+    assert "Extort" in spot(app, "wall:rating").words
+    press(app, "wall:who")
+    assert wall.who == "Ben" and "wall:rating" not in ids(app)
+
+
 def test_who_is_alone_here_is_not_asked_whose_wall_it_is() -> None:
     app, _ = open_wall()
     assert "wall:who" not in ids(app)
@@ -226,10 +237,7 @@ def escaped() -> Session:
 
 def open_end(session: Session) -> tuple[App, End]:
     app = open_app()
-    end = End(app, session)
-    app.push(end)
-    app.frame([], 0.0)
-    return app, end
+    return app, show(app, End(app, session))
 
 
 def test_what_a_game_put_on_the_wall_stands_in_a_row_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,8 +37,7 @@ def test_nights_to_come_wait() -> None:
     assert days == {f"day:2026-11-{day:02}" for day in range(1, 18)}
     press(app, "month:before")
     assert len([name for name in ids(app) if name.startswith("day:")]) == 31
-    press(app, "month:after")
-    press(app, "month:after")
+    press(app, "month:after", "month:after")
     assert wall.calendar.month == date(2026, 11, 1)
 
 

@@ -15,10 +15,11 @@ def spot(app: App, name: str) -> Spot:
     return found
 
 
-def press(app: App, name: str) -> None:
-    """A click on it."""
-    Player(app).click(spot(app, name))
-    app.frame([], 0.016)
+def press(app: App, *names: str) -> None:
+    """A click on each of them in turn."""
+    for name in names:
+        Player(app).click(spot(app, name))
+        app.frame([], 0.016)
 
 
 def key(app: App, key: int, mod: int = 0) -> None:

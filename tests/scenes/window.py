@@ -1,15 +1,18 @@
 """A player at the window: sees only the spots, has only a mouse and a keyboard."""
 
 from random import Random
+from typing import TypeVar
 
 import pygame
 
 from blackgate.app import App
 from blackgate.keep.settings import Settings
+from blackgate.kit.scene import Scene
 from blackgate.kit.spots import Spot
 from blackgate.kit.window import Window
 from blackgate.model.notation import Json
 from blackgate.play.session import Plan, Seat, Session
+from blackgate.scenes.screens import ScreenRequest
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text
 
@@ -22,6 +25,8 @@ ASIDE = ("menu", "rules", "undo", "since", "pause", "step", "faster", "skip", "w
 
 BUTTONS = ("verb:", "choice:", "option:", "since:")
 HESITANT = ("verb:end_turn", "choice:cancel", "tray:cancel", "answer:stay")
+
+Shown = TypeVar("Shown", bound=Scene)
 
 
 def open_app(
@@ -41,14 +46,25 @@ def open_table(app: App, made: Plan) -> Table:
     return sit(Session(made), app)[1]
 
 
+def show(app: App, scene: Shown) -> Shown:
+    """A scene above the others, as it is first seen."""
+    app.push(scene)
+    app.frame([], 0.0)
+    return scene
+
+
+def show_screen(app: App, request: ScreenRequest) -> Scene:
+    app.open(request)
+    app.frame([], 0.0)
+    return app.top
+
+
 def sit(session: Session, app: App | None = None, *, is_paused: bool = False) -> tuple[App, Table]:
     """A session's table, as it is first seen."""
     app = app or open_app()
     table = Table(app, session)
     table.pace.is_paused = is_paused
-    app.push(table)
-    app.frame([], 0.0)
-    return app, table
+    return app, show(app, table)
 
 
 def lay(position: Json, *actions: Json, humans: int = 1, app: App | None = None) -> tuple[App, Table]:

@@ -71,6 +71,7 @@ class Aloud:
         self._focused: Said | None = None   # what had the focus
         self._scene: Callable[[], Scene | None] = lambda: None      # the scene in which it had the focus, if it exists
         self._shown: Tree | None = None     # what the reader was shown last
+        self._truth: Tree | None = None     # what it is shown next, if that was not quite true
         self.last: list[str] = []           # what was said last
 
     @property
@@ -110,8 +111,9 @@ class Aloud:
             self._begun, self._ui = begun, None
         self._waits += seconds
         if ui is self._ui or (is_busy and self._waits < PATIENCE):
+            self._show_truth()
             return
-        self._ui, self._waits = ui, 0.0
+        self._ui, self._waits, self._truth = ui, 0.0, None
         everything = said(ui)
         news = self._telling.news(scene, [each for each in everything if each.name not in ui.quiet])
         if news:        # in one message, because readers say several in any order
@@ -152,7 +154,7 @@ class Aloud:
         """Forget all messages, so that another player cannot find or repeat them."""
         self._telling.forget()
         self._messages.clear()
-        self.last, self._shown, self._ui = [], None, None
+        self.last, self._focused, self._shown, self._truth, self._ui = [], None, None, None, None
         if self.voice is not None:
             self.voice.hush()
 
@@ -184,9 +186,15 @@ class Aloud:
         if shown is None or shown.focus == tree.focus or shown.nodes[shown.focus].children \
                 or shown.focus not in tree.nodes:
             return tree
-        self._ui = None
+        self._truth = tree
         self._shown = replace(tree, nodes=tree.nodes | {shown.focus: shown.nodes[shown.focus]})
         return self._shown
+
+    def _show_truth(self) -> None:
+        if self._truth is not None and self.is_read:
+            assert self.reader is not None
+            self._shown, self._truth = self._truth, None
+            self.reader.show(self._shown)
 
     def _speak(self, voice: Voice, ui: Ui, news: list[str], focused: Said | None) -> None:
         before, now = self._focus, _identity(ui, focused)
@@ -215,4 +223,4 @@ def _name(ui: Ui, each: Said) -> str:
 
 def _in_full(ui: Ui, each: Said) -> list[str]:
     place = [ui.t("spoken-position", place=each.place, of=each.of)] if each.of else []
-    return [f"{_name(ui, each)}.", *place, *([each.about] if each.about else [])]
+    return [ended(_name(ui, each)), *place, *([each.about] if each.about else [])]

@@ -36,7 +36,8 @@ class PastRuns(Listing):
         sentence = self.t(f"way-sentence-{run.sentence}")
         result = self.t("way-past-run", count=run.won, stars=run.stars)
         mark = self.t("proof-chosen") if run.chosen else ""
-        focused = ui.spot(Spot(f"past:{number}", box, name=sentence, about="\n".join(filter(None, (result, mark))),
+        called = f"{number + 1}. {sentence}"        # Several may have had the same sentence.
+        focused = ui.spot(Spot(f"past:{number}", box, name=called, about="\n".join(filter(None, (result, mark))),
                                help=mark))
         ui.panel(box, Style(fill=(*look.NIGHT, 228), border=look.LAMP if focused else look.SLATE, round=8))
         strip = Cutter(box.inset(16, 0), 12)

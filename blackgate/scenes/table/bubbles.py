@@ -25,26 +25,28 @@ class Remarks:
         self._chatter.remember(self.session.sight(None), self.session.events_for(None))
         self._known = self.session.happened
 
-    def hear(self, number: int, event: Event, show: bool) -> bool:
-        """Let the bots react to an event with this number. Return whether a bot says something."""
-        spoken = False
+    def hear(self, number: int, event: Event, show: bool) -> list[int]:
+        """Let the bots react to an event with this number. Return the seats that say something."""
+        speakers: list[int] = []
         if number < self._known:
-            return spoken
+            return speakers
         for seat, remark in self._chatter.hear([event]):
             if show and not self.session.is_human(seat):
                 self._shown[seat] = remark, LINE_FOR if remark.key else EMOTE_FOR
-                spoken = spoken or bool(remark.key)
-        return spoken
+                if remark.key:
+                    speakers.append(seat)
+        return speakers
 
-    def warn(self, of: int) -> bool:
-        """Let a bot warn that somebody may be out soon, unless a bot has just spoken. Return whether one does."""
+    def warn(self, of: int) -> list[int]:
+        """Let a bot warn that somebody may be out soon, unless a bot has just spoken. Return the seat that does."""
         if any(remark.key for remark, _ in self._shown.values()):
-            return False
+            return []
         said = self._chatter.warn(of, [seat for seat in range(len(self.session.names))
                                        if not self.session.is_human(seat)])
-        if said is not None:
-            self._shown[said[0]] = said[1], LINE_FOR
-        return said is not None
+        if said is None:
+            return []
+        self._shown[said[0]] = said[1], LINE_FOR
+        return [said[0]]
 
     def show(self, seat: int, emote: str) -> None:
         """Show an emote that a person has chosen."""

@@ -167,17 +167,23 @@ class PlayedTable(SharedTable):
         super()._tell(event, line)
         if self._is_shown or self.pace.is_skipping:
             self.news.note(event)
-        if self.remarks.hear(self._heard, event, self._is_shown and not self.app.settings.instant):
-            self.app.sounds.play("remark", soft=True)
+        self._speak_up(self.remarks.hear(self._heard, event, self._is_shown and not self.app.settings.instant))
         self._heard += 1
 
     def _is_asked(self, event: Event) -> bool:
         return self.is_mine and self.reader is not None and is_said_by(self.session.prompt, event, self.reader)
 
     def warn(self, of: int) -> None:
-        if self.remarks.warn(of):
-            self.app.sounds.play("remark", soft=True)
+        if speakers := self.remarks.warn(of):
+            self._speak_up(speakers)
             self.changed()
+
+    def _speak_up(self, speakers: list[int]) -> None:
+        """Let it be heard that these seats say something."""
+        for seat in speakers:
+            self.app.sounds.play("remark", soft=True)
+            if not self.app.settings.brief_speech:
+                self.app.tell(self.t("reason-said", name=self.session.names[seat], words=self.remark(seat)[1]))
 
     def _speak(self) -> None:
         self._written_for = self.looker

@@ -179,6 +179,7 @@ def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True, is_larg
         side = min(72.0, height * 0.62)
         ui.image(f"emotes/{sitter.emote}", (x + min(height * 0.6, width * 0.3) - side / 2, y + 2, side, side))
     if sitter.remark:
+        ui.quiet.add(sitter.remark)     # It was told with the name of who says it.
         room = 210.0
         tall = ui.paragraph_height(sitter.remark, room - 20, look.BODY) + 12
         bubble = (x + width + 8 if to_right else x, y + 6 if to_right else y - tall - 4, room, tall)

@@ -105,6 +105,7 @@ def _draw_speech(ui: Ui, sitters: Sequence[Sitter], box: Box) -> None:
     if speaker is None:
         return
     x, y, width, height = box
+    ui.quiet.add(speaker.remark)        # It was told with the name of who says it.
     ui.panel(box, Style(fill=look.PAPER, border=ui.seat_color(speaker.seat), thick=2, round=9, shadow=True))
     ui.image(f"seats/{speaker.seat}", (x + 7, y + height / 2 - 6, 12, 12), ui.seat_color(speaker.seat))
     ui.paragraph((x + 24, y + 1, width - 32, height - 2), speaker.remark, look.BODY, look.INK, middle=True, least=0.7)

@@ -1,6 +1,6 @@
-"""Draws how learning the habits went: docs/pictures/habits.svg and docs/tables/habits.md, from the folder of `teach`.
+"""Draws how learning the habits went: docs/pictures/habits.svg, with its figures in habits.csv.
 
-    python build/lab curve --work DIR
+    python build/lab curve --work DIR       the folder of `teach`
 """
 
 import csv
@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 from blackgate.disk.files import write_whole
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PICTURE: Final = Path("pictures", "habits.svg")
-TABLE: Final = Path("tables", "habits.md")
+PICTURE: Final = ROOT / "docs" / "pictures" / "habits.svg"
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 720, 300, 60, 30, 20, 45
 SURE: Final = 1.96      # standard errors of a bar
 
@@ -33,21 +32,6 @@ def rows_in(path: Path) -> list[Row]:
                 float(row["gain"]), float(row["error"]))
             for row in csv.DictReader(file)
         ]
-
-
-def table(rows: list[Row]) -> str:
-    lines = [
-        "# How the habits were learned", "",
-        "Made by `python build/lab curve`. The gain of a step is in hundredths of a win for each choice, ± its",
-        "standard error. It is measured in the games of the next generation, which did not choose the step.", "",
-        "| generation | softness | choices | corrections at the bound | gain of the step before |",
-        "|---|---|---|---|---|",
-    ]
-    for row in rows:
-        gain = f"{row.gain:.4f} ±{row.error:.4f}" if row.generation else "–"
-        bounded = f"{100 * row.bounded:.0f} %"
-        lines.append(f"| {row.generation} | {row.softness:.2f} | {row.choices:,} | {bounded} | {gain} |")
-    return "\n".join([*lines, ""])
 
 
 def picture(rows: list[Row]) -> str:
@@ -91,12 +75,13 @@ def picture(rows: list[Row]) -> str:
 def main(words: list[str] | None = None) -> int:
     asked = ArgumentParser(description=__doc__)
     asked.add_argument("--work", type=Path, required=True, metavar="DIR", help="the folder of `teach`")
-    asked.add_argument("--docs", type=Path, default=ROOT / "docs", metavar="DIR")
+    asked.add_argument("--out", type=Path, default=PICTURE, metavar="FILE",
+                       help="the picture; the figures lie beside it")
     given = asked.parse_args(words)
-    rows = rows_in(given.work / "curve.csv")
-    for place, text in ((TABLE, table(rows)), (PICTURE, picture(rows))):
-        path = given.docs / place
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, text.encode())
+    figures = given.work / "curve.csv"
+    for path, content in (
+        (given.out, picture(rows_in(figures)).encode()), (given.out.with_suffix(".csv"), figures.read_bytes()),
+    ):
+        write_whole(path, content)
         print(path)
     return 0

@@ -37,7 +37,7 @@ from blackgate.model.rng import mixed
 from blackgate.play.learned_weights import HABITS, load_brains, read_habits
 
 PORTION = 220       # games that a process plays before it returns a result: some of each mode
-KEPT = 0.5          # the share of earlier generations' gradients that still counts
+KEPT = 0.7          # the share of earlier generations' gradients that still counts
 CHANGES = (0.03, 0.003)     # the change of choices in the first and the last generation, in nats
 SOFTNESSES = (4.0, 1.5)     # how softly the first and the last generation choose
 LATER = 3           # in the average a generation counts like this power of its number
@@ -147,7 +147,7 @@ def show(told: Measured) -> None:
 
 def write_curve(path: Path, curve: list[Measured]) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
-        lines = csv.writer(file)
+        lines = csv.writer(file, lineterminator="\n")
         lines.writerow(Measured._fields)
         lines.writerows([told.generation, f"{told.softness:.3f}", told.choices, f"{told.bounded:.4f}",
                          f"{told.gain:.5f}", f"{told.error:.5f}"] for told in curve)

@@ -10,7 +10,7 @@ from blackgate.ai.bot import Effort, Question
 from blackgate.ai.levels import make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.habits import (
-    ASPECTS, BEHIND, FIRST_MOST, FOLLIES, MOST, STANDING, SURE, Habits, aspects_of, is_taught, standing_of,
+    ASPECTS, BEHIND, FIRST_MOST, FOLLIES, MOST, SPREAD, STANDING, SURE, Habits, aspects_of, is_taught, standing_of,
 )
 from blackgate.cards.library import load_pack
 from blackgate.cards.yamltree import read_yaml
@@ -91,46 +91,70 @@ def test_an_option_is_known_by_what_it_does_where_it_leads_and_whom_it_hits() ->
     assert {ASPECTS[number] for number, _ in aspects_of(game, extorts[0])} >= {"extort", "at_progress", "at_cards"}
 
 
+def moved_by(habits: Habits, game: GameState) -> dict[Action, float]:
+    """How far the habits move each option that they apply to, before the differences are reduced."""
+    plain = {option: score for score, option in policy.scores(game)}
+    best = max(plain.values())
+    taught = policy.scores(game, habits=habits)
+    if habits.is_first:
+        return {option: score - plain[option] for score, option in taught if plain[option] > best - FOLLIES}
+    favourite = max(plain, key=lambda option: plain[option])
+    zero = next(score for score, option in taught if option == favourite)
+    return {option: best + (score - zero) / SPREAD - plain[option]
+            for score, option in taught if plain[option] > best - FOLLIES}
+
+
 @pytest.mark.parametrize(("is_first", "most"), [(False, MOST), (True, FIRST_MOST)])
 def test_a_habit_corrects_scores_within_bounds(is_first: bool, most: float) -> None:
     game = at_the_spoons().game
-    plain = {option: score for score, option in policy.scores(game)}
-    best = max(plain.values())
-    assert not isinstance(max(plain, key=lambda option: plain[option]), Search)
+    assert not isinstance(policy.choose(game), Search)
     for weight, bounded in ((3.0, 3.0), (500.0, most), (-500.0, -most)):
-        taught = {option: score for score, option in policy.scores(game, habits=only(is_first=is_first, search=weight))}
-        for option, score in taught.items():
-            moved = bounded if isinstance(option, Search) and plain[option] > best - FOLLIES else 0.0
-            assert score == pytest.approx(plain[option] + moved)
+        moved = moved_by(only(is_first=is_first, search=weight), game)
+        for option, much in moved.items():
+            assert much == pytest.approx(bounded if isinstance(option, Search) else 0.0)
+
+
+def test_options_far_below_the_best_keep_their_score() -> None:
+    game = at_the_spoons().game
+    plain = {option: score for score, option in policy.scores(game)}
+    follies = {option for option, score in plain.items() if score <= max(plain.values()) - FOLLIES}
+    taught = {option: score for score, option in policy.scores(game, habits=only(extort=9.0, search=3.0))}
+    assert all(taught[option] == plain[option] for option in follies)
+
+
+def test_differences_between_scores_are_reduced_for_searches() -> None:
+    """The order is the same, and the best corrected score is what it was."""
+    game = at_the_spoons().game
+    plain = {option: score for score, option in policy.scores(game)}
+    near = {option: score for option, score in plain.items() if score > max(plain.values()) - FOLLIES}
+    taught = {option: score for score, option in policy.scores(game, habits=only(nothing=1.0)) if option in near}
+    top = max(plain.values())
+    assert len(near) > 3
+    for option, score in near.items():
+        assert taught[option] == pytest.approx(top - SPREAD * (top - score))
 
 
 def test_a_correction_is_bounded_beside_the_favourites() -> None:
     """What all options have in common changes nothing, however large it is. For the first habits it does."""
     game = at_the_spoons().game
-    best, favourite = max(policy.scores(game), key=lambda each: each[0])
+    favourite = policy.choose(game)
     name = ASPECTS[NUMBERS[type(favourite)]]
     for is_first in (False, True):
-        taught = policy.scores(game, habits=only(is_first=is_first, search=3.0, **{name: 500.0}))
-        found = {option: score - plain for (score, option), (plain, _) in zip(taught, policy.scores(game), strict=True)
-                 if plain > best - FOLLIES}
-        [searched] = [moved for option, moved in found.items() if isinstance(option, Search)]
-        assert found[favourite] == (FIRST_MOST if is_first else 0.0)
+        moved = moved_by(only(is_first=is_first, search=3.0, **{name: 500.0}), game)
+        [searched] = [much for option, much in moved.items() if isinstance(option, Search)]
+        assert moved[favourite] == pytest.approx(FIRST_MOST if is_first else 0.0)
         assert searched == pytest.approx(3.0 if is_first else -MOST)
 
 
 def test_the_policys_score_is_an_aspect_too() -> None:
     game = at_the_spoons().game
-    plain = policy.scores(game)
-    best, favourite = max(plain, key=lambda each: each[0])
-    for score, option in policy.scores(game, habits=only(behind=2.0)):
-        [before] = [each for each, other in plain if other == option]
-        moved = max(-MOST, 2.0 * (before - best) / BEHIND) if before > best - FOLLIES else 0.0
-        assert score == pytest.approx(before + moved)
-    for score, option in policy.scores(game, habits=only(favourite=5.0)):
-        [before] = [each for each, other in plain if other == option]
-        is_lower = best > before > best - FOLLIES
-        assert score == pytest.approx(before - 5.0 if is_lower else before)
-    assert policy.choose(game, habits=only(favourite=5.0)) == favourite
+    plain = {option: score for score, option in policy.scores(game)}
+    best = max(plain.values())
+    for option, much in moved_by(only(behind=2.0), game).items():
+        assert much == pytest.approx(max(-MOST, 2.0 * (plain[option] - best) / BEHIND))
+    for option, much in moved_by(only(favourite=5.0), game).items():
+        assert much == pytest.approx(-5.0 if plain[option] < best else 0.0)
+    assert policy.choose(game, habits=only(favourite=5.0)) == policy.choose(game)
 
 
 @pytest.mark.parametrize("is_first", [False, True])
@@ -279,7 +303,7 @@ def test_the_gradient_knows_which_corrections_are_bounded() -> None:
         near = [(score, option) for (score, option), (plain, _) in
                 zip(policy.scores(game, habits=habits), policy.scores(game), strict=True) if plain > best - FOLLIES]
         top = max(score for score, _ in near)
-        odds = {option: exp((score - top) / softness) for score, option in near}
+        odds = {option: exp((score - top) / SPREAD / softness) for score, option in near}
         return log(odds[chosen] / sum(odds.values()))
 
     for weight, is_free in ((3.0, True), (MOST + 5.0, False)):

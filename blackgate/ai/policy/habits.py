@@ -63,6 +63,9 @@ FOLLIES: Final = 40.0       # nor is an option this far below the best
 MOST: Final = 30.0          # the largest correction
 FIRST_MOST: Final = 20.0    # that of the first habits
 BEHIND: Final = 10.0        # the unit of the aspect `behind`
+# The corrected scores lie further apart than those of the first habits. Searches weigh differences between scores
+# against chances, so the differences are reduced to what they were. The order of the options is the same.
+SPREAD: Final = 0.66
 
 Aspect = tuple[int, float]      # its number and its amount
 
@@ -90,9 +93,16 @@ class Habits:
         if best > SURE or len(scored) == 1:
             return scored
         opinion = Opinion(self, game, best, favourite)
-        return [
+        found = [
             (score + opinion.correction(score, option) if score > best - FOLLIES else score, option)
             for score, option in scored
+        ]
+        if self.is_first:
+            return found
+        top = max(found, key=score_of)[0]
+        return [
+            (top - SPREAD * (top - score) if plain > best - FOLLIES else score, option)
+            for (score, option), (plain, _) in zip(found, scored, strict=True)
         ]
 
     def chosen(self, game: GameState, scored: Scores) -> Action:

@@ -19,6 +19,7 @@ NAMES = [*(f"music_{mood}" for mood in MOODS), *LOOPS]
 @pytest.fixture(autouse=True)
 def _device(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()         # Another test may have left it open, with other settings.
     pygame.mixer.init(44_100, -16, 2, 1024, allowedchanges=0)
     yield
     pygame.mixer.quit()

@@ -42,6 +42,7 @@ AS_THEY_ARE = {
     "table-selling", "table-discarding", "table-exchange", "table-closer-seat", "table-closer-gang", "table-ending",
     "keyboard", "pad-naming", "shared-orders", "tutor", "hint-tray",
     "lesson-search-middle", "lesson-tray", "lesson-leaving", "lesson-finished", "puzzle-leave", "puzzle-show",
+    "long-way-which",
 }
 
 

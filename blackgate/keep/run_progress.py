@@ -10,10 +10,9 @@ from ..model.notation import Json
 from ..model.rng import MOST_SEED
 from ..play.long_way.evening import MOST_FAVOURS, MOST_STARS
 from ..play.long_way.run import LIVES, MOST_TRIES, SENTENCES, Run
-from .kept_file import UNREADABLE, KeptFile
+from .kept_file import KeptContent, KeptFile
 
-VERSION: Final = 2
-FIRST: Final = 1                # the oldest version that is read; its runs have no mark for a chosen seed
+VERSION: Final = 1
 BROKEN: Final = "runs-broken"
 NEWER: Final = "runs-newer"
 MOST_EVENINGS: Final = 100
@@ -32,11 +31,20 @@ class PastRun(NamedTuple):
     chosen: bool = False        # A player chose the seed.
 
 
+def runs_file() -> Path:
+    return data_folder() / "runs.json"
+
+
+FILE: Final = KeptFile(runs_file, VERSION, broken=BROKEN, newer=NEWER)
+
+
 @dataclass
-class Runs:
+class Runs(KeptContent):
+    """The current run, and the results of those that have ended."""
+
+    file = FILE
     run: Run | None = None
     past: list[PastRun] = field(default_factory=list)
-    problem: str | None = field(default=None, compare=False)        # what the player should be told about the file
 
     @property
     def has_finished(self) -> bool:
@@ -52,31 +60,12 @@ class Runs:
             self.run = None
 
     def written(self) -> Json:
-        """The runs as JSON. Without a chosen seed this is the oldest version, which earlier programs read."""
-        run = _marked(asdict(self.run)) if self.run else None
-        past = [_marked(past._asdict()) for past in self.past]
-        has_mark = any("chosen" in each for each in (run or {}, *past))
-        return {"version": VERSION if has_mark else FIRST, "run": run, "past": past}
-
-    def save(self, path: Path | None = None) -> bool:
-        """Save and return whether it worked. A file of a newer version, or one that cannot be read, is not touched."""
-        return self.problem not in (NEWER, UNREADABLE) and FILE.save(self.written(), path)
+        return {"version": VERSION, "run": asdict(self.run) if self.run else None,
+                "past": [past._asdict() for past in self.past]}
 
 
-def _marked(written: Json) -> Json:
-    """A written run with its mark for a chosen seed, or without the field."""
-    return {name: value for name, value in written.items() if name != "chosen" or value}
-
-
-def runs_file() -> Path:
-    return data_folder() / "runs.json"
-
-
-FILE: Final = KeptFile(runs_file, VERSION, oldest=FIRST, broken=BROKEN, newer=NEWER)
-
-
-def load_runs(path: Path | None = None) -> Runs:
-    runs, problem = FILE.load(_read, path)
+def load_runs() -> Runs:
+    runs, problem = FILE.load(_read)
     return runs or Runs(problem=problem)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from blackgate.keep.kept_file import UNREADABLE
-from blackgate.keep.run_progress import BROKEN, PastRun, Runs, load_runs
+from blackgate.keep.run_progress import BROKEN, PastRun, Runs, load_runs, runs_file
 from blackgate.play.long_way.run import LONG, SHORT, Run
 
 
@@ -24,43 +24,42 @@ def test_a_run_that_ends_is_remembered() -> None:
     {"lives": 4}, {"lives": -1}, {"sentence": "endless"}, {"seed": -1}, {"stars": [4]}, {"stars": ["x"]},
     {"favours": [1]}, {"taken": ["old_debt"]}, {"favours": ["parcel", "parcel"]}, {"unknown": 1},
 ])
-def test_a_run_that_cannot_be_is_set_aside(tmp_path: Path, change: dict[str, object]) -> None:
-    path = tmp_path / "runs.json"
+def test_a_run_that_cannot_be_is_set_aside(change: dict[str, object]) -> None:
+    path = runs_file()
+    path.parent.mkdir(parents=True)
     written = Runs(a_run()).written()
     written["run"] |= change
     path.write_text(json.dumps(written), encoding="utf-8")
-    assert load_runs(path).problem == BROKEN
-    assert not path.exists() and len(list(tmp_path.iterdir())) == 1
+    assert load_runs().problem == BROKEN
+    assert not path.exists() and len(list(path.parent.iterdir())) == 1
 
 
-def test_a_file_that_the_disk_does_not_give_out_is_not_written_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    path = tmp_path / "runs.json"
-    Runs(a_run()).save(path)
+def test_a_file_that_the_disk_does_not_give_out_is_not_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    Runs(a_run()).save()
 
     def fail(path: Path, most: int) -> bytes:
         raise OSError(5, "Input/output error")
 
     with monkeypatch.context() as patch:
         patch.setattr("blackgate.keep.kept_file.read_some", fail)
-        runs = load_runs(path)
-    assert runs.problem == UNREADABLE and not runs.save(path)
-    assert load_runs(path) == Runs(a_run())
+        runs = load_runs()
+    assert runs.problem == UNREADABLE and not runs.save()
+    assert load_runs() == Runs(a_run())
 
 
-def test_a_chosen_seed_is_marked_in_the_run_and_in_what_is_remembered(tmp_path: Path) -> None:
-    path = tmp_path / "runs.json"
+def test_a_chosen_seed_is_marked_in_the_run_and_in_what_is_remembered() -> None:
     runs = Runs(Run.begun(LONG, 7, chosen=True))
-    assert runs.save(path) and load_runs(path) == runs
+    assert runs.save() and load_runs() == runs
     runs.end(is_out=False)
     assert runs.past == [PastRun(LONG, 0, 0, False, chosen=True)]
-    assert runs.save(path) and load_runs(path) == runs
+    assert runs.save() and load_runs() == runs
 
 
-def test_without_a_chosen_seed_earlier_programs_can_read_the_file(tmp_path: Path) -> None:
-    path = tmp_path / "runs.json"
+def test_a_file_that_says_nothing_of_chosen_seeds_is_read() -> None:
     plain = Runs(a_run(), [PastRun(SHORT, 3, 4, False)])
-    assert plain.written()["version"] == 1 and "chosen" not in json.dumps(plain.written())
-    assert plain.save(path) and load_runs(path) == plain
-    assert Runs(Run.begun(LONG, 7, chosen=True)).written()["version"] == 2
+    written = plain.written()
+    for each in (written["run"], *written["past"]):
+        del each["chosen"]
+    plain.save()
+    runs_file().write_text(json.dumps(written), encoding="utf-8")
+    assert load_runs() == plain

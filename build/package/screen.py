@@ -1,5 +1,6 @@
 """A virtual screen for tests: takes pictures and presses keys and mouse."""
 
+import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +20,10 @@ class Screen:
         self.display = ""
 
     def __enter__(self) -> "Screen":
-        self._server = subprocess.Popen(["Xvfb", "-displayfd", "1", "-screen", "0", "1366x768x24", "-nolisten", "tcp"],
+        # If the server looked for a free number, another that ends at that moment could remove its socket.
+        number = f":{100 + os.getpid() % 50_000}"
+        size = ("-screen", "0", "1366x768x24")
+        self._server = subprocess.Popen(["Xvfb", number, "-displayfd", "1", *size, "-nolisten", "tcp"],
                                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self._server.stdout is not None
         self.display = f":{self._server.stdout.readline().strip()}"

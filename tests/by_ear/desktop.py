@@ -19,10 +19,15 @@ SCREEN: Final = "1280x720x24"
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """Start an X server and yield the name of its screen. It finds a free number, and writes it when it is ready."""
+    """Start an X server and yield the name of its screen. It writes the number when it is ready.
+
+    The number is ours. If the server looked for a free one, another server that ends at that moment could remove its
+    socket.
+    """
     ready, tells = os.pipe()
+    number = f":{100 + os.getpid() % 50_000}"
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(tells), "-screen", "0", SCREEN, "-nolisten", "tcp"],
+        ["Xvfb", number, "-displayfd", str(tells), "-screen", "0", SCREEN, "-nolisten", "tcp"],
         pass_fds=(tells,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )
     os.close(tells)

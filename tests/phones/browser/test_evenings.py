@@ -94,7 +94,7 @@ def test_somebody_comes_late_and_somebody_watches_to_the_end(evening: Evenings) 
     answer(party, "yes")
     party.do(late.see(".table .hand"))
     assert party.table.session.names[3] == "Ewa"
-    assert "Ewa" in party.do(watcher.words(".seats"))
+    party.do(watcher.see(".seats :text('Ewa')"))
     thumbs = party.thumbs(*hands, late)
     nothing_went_wrong(thumbs, party.play_to_the_end(thumbs))
     party.do(watcher.see(".over"))

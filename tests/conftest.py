@@ -97,13 +97,17 @@ def _written(folder: Path) -> dict[str, int]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    skipped = terminalreporter.stats.get("skipped", [])
+    """Name every test that was skipped, and why."""
+    skipped = {report.nodeid: str(report.longrepr[-1]) for report in terminalreporter.stats.get("skipped", [])}
     for what, why in (("tests of the phones' page", NO_BROWSER), ("games by ear", NO_READER)):
-        missed = sorted(report.nodeid for report in skipped if why in str(report.longrepr))
+        missed = sorted(name for name, reason in skipped.items() if why in reason)
         if missed:
             terminalreporter.section(f"NOT RUN: {len(missed)} {what} ({why})", red=True)
             for name in missed:
                 terminalreporter.line(name)
+                del skipped[name]
+    for name, reason in sorted(skipped.items()):
+        terminalreporter.line(f"{name} {reason}")
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,5 @@
 """A virtual screen for tests: takes pictures and presses keys and mouse."""
 
-import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -20,11 +19,9 @@ class Screen:
         self.display = ""
 
     def __enter__(self) -> "Screen":
-        # If the server looked for a free number, another that ends at that moment could remove its socket.
-        number = f":{100 + os.getpid() % 50_000}"
-        size = ("-screen", "0", "1366x768x24")
-        self._server = subprocess.Popen(["Xvfb", number, "-displayfd", "1", *size, "-nolisten", "tcp"],
-                                        stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        # Without `-noreset` it begins anew whenever its last client leaves, and turns away who comes at that moment.
+        command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1366x768x24", "-nolisten", "tcp", "-noreset"]
+        self._server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self._server.stdout is not None
         self.display = f":{self._server.stdout.readline().strip()}"
         return self

@@ -19,15 +19,13 @@ SCREEN: Final = "1280x720x24"
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """Start an X server and yield the name of its screen. It writes the number when it is ready.
+    """Start an X server and yield the name of its screen. It finds a free number, and writes it when it is ready.
 
-    The number is ours. If the server looked for a free one, another server that ends at that moment could remove its
-    socket.
+    Without `-noreset` it begins anew whenever its last client leaves, and turns away who comes at that moment.
     """
     ready, tells = os.pipe()
-    number = f":{100 + os.getpid() % 50_000}"
     server = subprocess.Popen(
-        ["Xvfb", number, "-displayfd", str(tells), "-screen", "0", SCREEN, "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(tells), "-screen", "0", SCREEN, "-nolisten", "tcp", "-noreset"],
         pass_fds=(tells,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )
     os.close(tells)

@@ -157,7 +157,7 @@ def test_moods_stay_in_step_and_come_round_without_a_gap(tmp_path: Path, monkeyp
     """Heard from a device that writes down all it is given: each mood knocks at its start, as high as no other."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "disk")
     monkeypatch.setenv("SDL_DISKAUDIOFILE", str(path := tmp_path / "heard.raw"))
-    monkeypatch.setenv("SDL_DISKAUDIODELAY", "60")      # milliseconds between two buffers
+    monkeypatch.setenv("SDL_DISKAUDIODELAY", "240")     # milliseconds between two buffers: a busy machine keeps up
     opened()
     files = Ready(long := 5000)
     moods = Music(files, 0)

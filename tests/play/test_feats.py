@@ -154,6 +154,14 @@ def test_a_feat_is_found_where_it_is_and_not_where_it_only_nearly_is(
     assert name not in found(near, *missed)
 
 
+@pytest.mark.parametrize(("asks", "has"), [(2, True), (0, False)])
+def test_who_gives_a_tool_that_a_teammate_asked_for_made_a_gift_and_who_asked_did_not(asks: int, has: bool) -> None:
+    laid = team(15, 0, place="cell_block_a", pickaxe=1, spoon=1).seat(2, pickaxe=1).turn(asks)
+    wish = {"seat": 2 - asks, "give": NOTHING, "take": {"cards": {"pickaxe": 1}, "cigarettes": 0}}
+    turn = [("exchange", wish), ("accept", {})]
+    assert ("gift" in found(laid, *turn, *([END, END] if asks else []), dig("spoon"))) is has
+
+
 def test_who_helps_a_teammate_to_win_a_fight_has_their_back() -> None:
     def fought(*deeds: Deed) -> set[str]:
         laid = (

@@ -76,6 +76,19 @@ favours: [whetstone, old_debt, parcel]
     assert problems(path) == [f"04_here.yaml:2: {said}"]
 
 
+@pytest.mark.parametrize(("star", "said"), [
+    ("{}", "a star has one of rounds_at_most, never, feat"),
+    ("never", "a star must be an object"),
+])
+def test_a_star_that_is_none_is_named_once(tmp_path: Path, star: str, said: str) -> None:
+    path = written(tmp_path, f"""seats: [{{inmate: brute, level: hard}}]
+goal: {{escape: true}}
+stars: [{star}]
+favours: [whetstone, old_debt, parcel]
+""")
+    assert problems(path) == [f"04_here.yaml:3: {said}"]
+
+
 def test_a_file_must_be_called_by_its_number_and_name(tmp_path: Path) -> None:
     assert "like 04_the_infirmary.yaml" in problems(written(tmp_path, "", "here.yaml"))[0]
 

@@ -135,6 +135,11 @@ def test_a_save_of_an_older_version_knows_no_orders() -> None:
     assert read_standing_orders(None, 4).orders == [Orders()] * 4
 
 
+def test_a_seat_of_which_a_save_says_nothing_has_the_usual_orders() -> None:
+    usual = {"demands": {}}
+    assert read_standing_orders({"orders": [usual] * 3}, 3).orders == [Orders()] * 3
+
+
 @pytest.mark.parametrize("wrong", [
     [], {"orders": [{}] * 4}, {"orders": [{"lets_cards": 1}]}, {"orders": [{"demands": {"spoon": "maybe"}}]},
     {"orders": [{"weapons": -1}]}, {"committed": {"3": []}}, {"committed": {"0": ["spoon"]}}, {"more": 1},

@@ -9,8 +9,8 @@ from blackgate.model.events import Won
 from blackgate.model.notation import Json
 from blackgate.model.view import View
 from blackgate.model.vocabulary import ANY
-from blackgate.play.changes import Change
-from blackgate.play.session import BadRecord, NotPossible, Plan, Replay, Seat, Session, ThinkAtOnce
+from blackgate.play.changes import Change, read_note
+from blackgate.play.session import BadPlan, BadRecord, NotPossible, Plan, Replay, Seat, Session, ThinkAtOnce
 from tests.table import table
 
 from .old_records import as_old
@@ -130,6 +130,14 @@ def test_a_concession_in_mid_record_ends_it() -> None:
     content["changes"][0]["at"] = 19
     with pytest.raises(BadRecord, match="record-after-end"):
         seated(content)
+
+
+@pytest.mark.parametrize("seat", [2, -1])
+def test_a_note_of_a_record_names_a_seat_of_its_table(seat: int) -> None:
+    note = {"note": "conceded", "seat": 1, "player": "medium", "name": "Bo"}
+    assert read_note(note, 2).seat == 1
+    with pytest.raises(BadPlan, match="seat"):
+        read_note(note | {"seat": seat}, 2)
 
 
 def test_a_change_that_a_save_places_after_its_end_is_made_all_the_same() -> None:

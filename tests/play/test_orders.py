@@ -136,8 +136,7 @@ def test_a_save_of_an_older_version_knows_no_orders() -> None:
 
 
 def test_a_seat_of_which_a_save_says_nothing_has_the_usual_orders() -> None:
-    usual = {"demands": {}}
-    assert read_standing_orders({"orders": [usual] * 3}, 3).orders == [Orders()] * 3
+    assert read_standing_orders({"orders": [{"demands": {}}] * 3}, 3).orders == [Orders()] * 3
 
 
 @pytest.mark.parametrize("wrong", [

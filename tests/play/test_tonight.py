@@ -9,7 +9,7 @@ from blackgate.ai.levels import offered
 from blackgate.play.beaten_bots import beaten_by
 from blackgate.play.finished_game import FinishedGame
 from blackgate.play.session import Plan, Replay, Session
-from blackgate.play.tonight import WEEK, NightResult, night_result, night_of, plan_for, rivals_of, salt_of, seed_of
+from blackgate.play.tonight import WEEK, night_result, night_of, plan_for, rivals_of, salt_of, seed_of
 from tests.table import shipped, table
 
 from .sitting import do, play, resumed, sit, sit_at
@@ -92,10 +92,6 @@ def test_who_gave_up_has_no_evening() -> None:
     session = play(Session(plan_for(NIGHT, "Ada", shipped()), salt=salt_of(NIGHT)), 20)
     session.concede(0)
     assert night_result(chronicle(play(session))) is None
-
-
-def test_results_are_plain_values() -> None:
-    assert NightResult(11, (10, 7, 6, 4), 0, True)._asdict()["points"] == (10, 7, 6, 4)
 
 
 # --- Twelve cells --------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ WRONG = {
     "{do: buy, item: shovel}": ("{do: buy, item: shovle}", "'shovle' is no item; did you mean 'shovel'?"),
     "pile:pickaxe, ": ("pyle:pickaxe, ", "there is no thing 'pyle'; did you mean 'pile'?"),
     "{cigarettes: 8}": ("{cigarettes: many}", "'cigarettes' must be a number"),
+    "say: walk, do: {do: roll": ("say: 4 walk, do: {do: roll", "'4 walk' is no name for a step"),
     "say: steal, do": ("say: walk, do", "'walk' is said twice"),
     "{say: done, show: [card:spoon, card:shovel]}": ("", "must end with something to show"),
     "at: cigarettes:1": ("at: cigarettes:1\n    until: {turn: 0}", "'until' belongs to a free step"),
@@ -162,7 +163,8 @@ def test_a_lesson_says_which_cards_go_into_which_tray(
     course = at_step(lesson, step)
     template = next(option for option in course.view.options if ANY in option and course.may(option))
     wanted = course.wanted_cards(template)
-    assert (wanted and [(notation().cards(cards), cigarettes) for cards, cigarettes in wanted]) == trays
+    found = None if wanted is None else [(notation().cards(cards), cigarettes) for cards, cigarettes in wanted]
+    assert found == trays
     take_step(course)
     assert course.wanted_cards(template) is None
 

@@ -59,6 +59,19 @@ def test_a_nights_tries_are_kept_in_their_order_and_up_to_a_number() -> None:
     assert list(earned.people["Ada"].nights[NIGHT]) == list(map(str, range(MOST_TRIES)))
 
 
+def test_a_full_wall_has_no_room_for_another_name_and_goes_on_for_those_who_are_there() -> None:
+    earned = Earned(people={name: Person() for name in ("Ada", *map(str, range(199)))})
+    earned.add(Found("a", "2026-11-17", {"Bo": ([], ["loner"])}, ("Bo", NIGHT, OUT)))
+    earned.begin("Bo", NIGHT)
+    earned.add_counted(Statistics(people={"Bo": Counted(1, 1, SWIFT)}))
+    assert "Bo" not in earned.people and len(earned.people) == 200
+    earned.begin("Ada", NIGHT)
+    assert earned.add(found(feats=("loner",))) and earned.people["Ada"].begun == {NIGHT: 1}
+    roomy = Earned(people={str(number): Person() for number in range(199)})
+    roomy.begin("Bo", NIGHT)
+    assert roomy.people["Bo"].begun == {NIGHT: 1}
+
+
 def test_two_windows_do_not_lose_what_the_other_found() -> None:
     keep_found([found("a", ("loner",))])
     mine = load_earned()

@@ -22,7 +22,8 @@ def test_a_run_that_ends_is_remembered() -> None:
 
 @pytest.mark.parametrize("change", [
     {"lives": 4}, {"lives": -1}, {"sentence": "endless"}, {"seed": -1}, {"stars": [4]}, {"stars": ["x"]},
-    {"favours": [1]}, {"taken": ["old_debt"]}, {"favours": ["parcel", "parcel"]}, {"unknown": 1},
+    {"favours": [1]}, {"favours": [""]},
+    {"favours": ["x" * 41]}, {"taken": ["old_debt"]}, {"favours": ["parcel", "parcel"]}, {"unknown": 1},
 ])
 def test_a_run_that_cannot_be_is_set_aside(change: dict[str, object]) -> None:
     path = runs_file()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from blackgate.keep.reviews import SeatReview
 from blackgate.keep.statistics import MOST_COUNTED, Person, Statistics, load_statistics, strongest_rival
 from tests.table import table
 
@@ -135,3 +136,23 @@ def test_a_team_that_wins_has_won_for_its_human() -> None:
     two = sit("human", "human")
     two.concede(1)
     assert statistics.add(two) and statistics.wins["human", 2, False] == 1
+
+
+def test_each_person_has_their_own_wins_and_their_quickest_escape() -> None:
+    statistics = Statistics()
+    sessions = [play(sit("human", "human", seed=seed)) for seed in (1, 2, 3)]
+    given_up = sit("human", "human", seed=4)
+    given_up.concede(1)
+    for session in (*sessions, given_up):
+        assert statistics.add(session)
+    for seat, by_concession in ((0, 1), (1, 0)):
+        escapes = [session.rounds for session in sessions if session.over and session.over["winners"] == [seat]]
+        person = statistics.people[f"Player {seat + 1}"]
+        assert (person.wins, person.fastest) == (len(escapes) + by_concession, min(escapes, default=0))
+
+
+def test_the_latest_hundred_reviews_of_a_person_are_remembered() -> None:
+    person = Person()
+    for number in range(101):
+        person.judge(SeatReview(0.0, 0.0, 0.0, number / 100, 0.0, (), (), ()))
+    assert len(person.judged) == 100 and [person.judged[at].luck for at in (0, -1)] == [100, 10_000]

@@ -52,6 +52,7 @@ def test_a_phone_that_is_shut_out_gets_no_seat_again_and_the_others_stay(room: R
         again = room.connect(address="10.0.0.9", **hello)
         assert again.goodbye == "banned" and not again.has("seated"), hello
     assert room.connect(code=room.phones.holders.code, address="10.0.0.8").last("door")["open"]
+    assert not room.connect(code=old, address="10.0.0.7").last("door")["open"], "the phone may tell the code it knows"
     assert "shut out" in lines(other)[-1]
 
 

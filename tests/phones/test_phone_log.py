@@ -8,7 +8,9 @@ from blackgate.model.actions import EndTurn
 from blackgate.play.session import Session
 from blackgate.scenes.screens import OpenTable
 from lab.gallery.positions import session_at
+from tests.play.sitting import sit_at
 from tests.scenes.window import plan
+from tests.table import table
 
 from .one_thread import OpenRoom
 from .seat_state import state_of
@@ -99,3 +101,15 @@ def test_other_cards_are_told_to_each_phone_in_its_own_language(open_room: OpenR
     assert [each["lang"] for each in phone.all("words")] == ["pl", "pl"]
     assert [each["lang"] for each in guest.all("words")] == ["en", "en"]
     assert room.connect("xx").last("words")["lang"] == "de", "the screen speaks German now"
+
+
+def test_in_another_language_the_log_still_says_what_a_team_has_dug(open_room: OpenRoom) -> None:
+    laid = table(4, team=True).seat(0, "cell_block_a", spoon=1, points=2).seat(2, points=5)
+    room = open_room(sit_at(laid, "human", "human", "human", "human"))
+    phone = room.sit(0, "en")
+    room.act(phone, do="dig", tool="spoon")
+    room.act(phone, do="end_turn")
+    room.say(phone, do="speak", lang="de")
+    fresh = room.connect("de", token=phone.token)
+    assert phone.state["log"] == fresh.state["log"]
+    assert any("8" in line["words"] for line in phone.state["log"])

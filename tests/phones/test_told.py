@@ -8,7 +8,9 @@ from blackgate.play.orders import Orders
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at, six
+from tests.play.sitting import do, sit_at
 from tests.scenes.window import plan
+from tests.table import table
 
 from .one_thread import OpenRoom
 from .seat_state import state_of
@@ -39,6 +41,16 @@ def test_what_one_can_be_sure_of_is_shown_only_where_the_table_has_a_memory_aid(
     session = Session(replace(before.plan, rules=rules), pack=before.pack, record=before.record)
     assert [seat["known"] for seat in state_of(session, 0)["seats"]] == [{}, known, {}, {}]
     assert state_of(session, 1)["seats"][1]["known"] == {}, "one's own hand is no memory"
+
+
+@pytest.mark.parametrize(("memory_aid", "known"), [(True, {"shovel": 1}), (False, {})])
+def test_a_team_has_no_memory_aid_where_the_table_has_none(memory_aid: bool, known: dict[str, int]) -> None:
+    laid = table(4, team=True).seat(0, "rec_area", cigarettes=9).seat(2, "showers").seat(1, "showers")
+    before = sit_at(laid, "human", "human", "human", "human")
+    do(before, "buy", item="shovel")
+    rules = TableRules(memory_aid=memory_aid)
+    session = Session(replace(before.plan, rules=rules), pack=before.pack, record=before.record)
+    assert [state_of(session, seat)["seats"][0]["known"] for seat in (1, 2)] == [known, known]
 
 
 def test_taking_back_is_offered_only_to_who_may_and_where_the_table_allows_it() -> None:

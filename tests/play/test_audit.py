@@ -22,7 +22,7 @@ from tests.commands.test_protocol import ask
 from tests.table import notation, shipped
 from tests.table import table as laid
 
-from .forging import FORGERIES, Forgery, genuine, verdict
+from .forging import FORGERIES, Forgery, genuine, rebuilt, verdict
 from .old_records import as_old
 from .sitting import plan, play, seated, sit, sit_at, written
 from .test_stand_ins import Broken
@@ -248,8 +248,9 @@ def test_it_says_who_was_given_hints_and_for_which_bots_a_simple_rule_answered()
     session.count_hint(0)
     play(session, 12)
     told = seated_in(session.record)
-    assert "Seat 0 was given hints: 2." in told
-    assert any(line.startswith("Seat 1: answers of a simple rule, because its bot failed: ") for line in told)
+    assert [line for line in told if "hints" in line] == ["Seat 0 was given hints: 2."]
+    failed = [line for line in told if "because its bot failed: " in line]
+    assert [line[:7] for line in failed] == ["Seat 1:", "Seat 2:"]
     again = seated(written(session))
     assert again.record == session.record and again.stand_ins.count == session.stand_ins.count
     forged = json.loads(json.dumps(session.record))
@@ -289,3 +290,27 @@ def test_hints_a_tutor_and_a_folder_beside_the_record_are_called_unproven() -> N
     forged["table"]["plan"] |= {"cards": "elsewhere", "tutored": True}
     assert verdict(forged)[0] and "audit-title" in unproven(forged)
     assert all(word in FOUND["audit-title"] for word in ("hints", "tutor", "card folder"))
+
+
+def test_a_record_whose_hashes_are_all_anew_must_still_keep_to_its_own_table() -> None:
+    was = {name: value for name, value in genuine().items() if name != "table"}
+    strict = was["rules"] | {"undo": False}
+    assert set(verdict(rebuilt(was, was["actions"], rules=strict))[1]) == {"record-undone"}
+    bots = [was["seats"][0] | {"player": "easy"}, was["seats"][1] | {"player": "easy"}]
+    assert set(verdict(rebuilt(was, was["actions"], seats=bots))[1]) == {"record-undone"}
+    three = [*was["seats"], {"name": "Cy", "player": "easy", "inmate": ""}]
+    assert set(verdict(rebuilt(was, [], seats=three))[1]) == {"record-other-table"}
+
+
+def test_whoever_gave_up_does_not_sit_down_again() -> None:
+    session = play(sit("human", "easy", "easy"), 6)
+    session.concede(0)
+    record = play(session, 3).record
+    entries = record["actions"]
+    for note in ("sat", "conceded"):
+        again = {"note": note, "seat": 0, "player": "human", "name": "Player 1"}
+        passes, said = verdict(rebuilt(record, [*entries, again]))
+        assert not passes and said == {"record-sat-again": {"seat": 1}}
+    for harmless in ({"note": "sat", "seat": 0, "player": "hard", "name": "Player 1"},
+                     {"note": "sat", "seat": 1, "player": "human", "name": "Bo"}):
+        assert verdict(rebuilt(record, [*entries, harmless]))[0]

@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate.model.counts import ONE
-from blackgate.model.events import Drawn, Dug, Event, Rolled, TurnEnded, TurnStarted
+from blackgate.model.events import Drawn, Dug, Event, Rolled, Taken, TurnEnded, TurnStarted
 from blackgate.model.vocabulary import ANY
 from blackgate.play.history import History
 from tests.table import table
@@ -58,6 +58,12 @@ def test_news_and_tales_hide_what_a_seat_may_not_know() -> None:
     assert history.since_turn(0)[-1] == history.events_for(0)[-1] == history.events_for(None)[-1] == hidden
     assert history.since_turn(1)[-1:] != [drawn] and history.events_for(1)[-1] == drawn
     assert history.events_for(0, 3) == [hidden] and history.events_for(0, 4) == []
+
+
+def test_whoever_was_robbed_reads_in_the_news_which_card_it_was() -> None:
+    stolen = Taken(1, 0, 3)
+    history = History((0, 0, 0), [*turn(2), *turn(0), started(1), stolen])
+    assert history.since_turn(0)[-1] == stolen and history.since_turn(2)[-1] == Taken(1, 0, ANY)
 
 
 def test_the_story_has_the_points_before_each_turn_and_now() -> None:

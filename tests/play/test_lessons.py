@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 
 from blackgate.cards.library import SHIPPED, load_pack
+from blackgate.model.vocabulary import ANY
 from blackgate.play.lessons.checking import check, problems, take_step
 from blackgate.play.lessons.course import Course
-from blackgate.play.lessons.lesson import KINDS, LEARNER, BadLesson, Lesson
+from blackgate.play.lessons.lesson import KINDS, LEARNER, BadLesson, Holds, Lesson
 from blackgate.play.lessons.reading import FOLDER, load_lessons, read_lesson
-from tests.table import shipped
+from tests.table import notation, shipped, table
+
+from .sitting import do, sit_at
 
 LESSONS = load_lessons(shipped())
 GOOD = (FOLDER / "4_trade.yaml").read_text(encoding="utf-8")
@@ -29,6 +32,7 @@ WRONG = {
     "{do: buy, item: shovel}": ("{do: buy, item: shovle}", "'shovle' is no item; did you mean 'shovel'?"),
     "pile:pickaxe, ": ("pyle:pickaxe, ", "there is no thing 'pyle'; did you mean 'pile'?"),
     "{cigarettes: 8}": ("{cigarettes: many}", "'cigarettes' must be a number"),
+    "say: walk, do: {do: roll": ("say: 4 walk, do: {do: roll", "'4 walk' is no name for a step"),
     "say: steal, do": ("say: walk, do", "'walk' is said twice"),
     "{say: done, show: [card:spoon, card:shovel]}": ("", "must end with something to show"),
     "at: cigarettes:1": ("at: cigarettes:1\n    until: {turn: 0}", "'until' belongs to a free step"),
@@ -140,3 +144,84 @@ def test_a_lesson_shows_only_what_is_on_the_table(thing: str, why: str, tmp_path
     path.write_text(lesson.replace("show: cigarettes:0}", f"show: '{thing}'}}", 1), encoding="utf-8")
     found = list(problems([read_lesson(path, shipped())], shipped()))
     assert [problem.partition("points at ")[2] for problem in found] == ([f"'{thing}': {why}"] if why else [])
+
+
+def at_step(lesson: int, name: str) -> Course:
+    course = Course(LESSONS[lesson - 1])
+    while course.step is not None and course.step.name != name:
+        take_step(course)
+    return course
+
+
+@pytest.mark.parametrize(("lesson", "step", "trays"), [
+    (4, "sell", [({"moonshine": 1, "wristwatch": 1}, 0)]), (8, "exchange", [({"knife": 1}, 0), ({"pickaxe": 1}, 0)]),
+    (2, "discard", None),
+])
+def test_a_lesson_says_which_cards_go_into_which_tray(
+    lesson: int, step: str, trays: list[tuple[dict[str, int], int]] | None,
+) -> None:
+    course = at_step(lesson, step)
+    template = next(option for option in course.view.options if ANY in option and course.may(option))
+    wanted = course.wanted_cards(template)
+    found = None if wanted is None else [(notation().cards(cards), cigarettes) for cards, cigarettes in wanted]
+    assert found == trays
+    take_step(course)
+    assert course.wanted_cards(template) is None
+
+
+def test_a_lesson_begins_again_where_it_began() -> None:
+    course = at_step(4, "rival")
+    begun = Course(LESSONS[3])
+    course.again()
+    assert course.at == 0 and course.session.acted == 0 and course.view == begun.view
+    assert not course.back() and course.at == 0
+    while not course.is_done:
+        take_step(course)
+    assert course.session.acted == check(LESSONS[3], shipped())
+
+
+def test_a_lessons_table_has_no_helps_and_is_called_by_the_inmates_and_the_learner() -> None:
+    titles = {inmate.name: inmate.title for inmate in shipped().inmates}
+    for lesson, (team, michel) in zip(LESSONS, [(False, None)] * 6 + [(False, "michelle"), (True, None)], strict=True):
+        session = Course(lesson, "Ada").session
+        assert session.names == ["Ada", *(titles[name] for name in lesson.inmates[1:])] and session.humans == (LEARNER,)
+        rules = session.plan.rules
+        assert not (rules.undo or rules.hints or rules.odds or rules.tutor)
+        assert (session.plan.team, session.plan.michel) == (team, michel)
+    assert Course(LESSONS[0]).session.names[0] == titles[LESSONS[0].inmates[0]]
+
+
+def test_in_a_free_step_anything_may_be_done_until_its_condition_holds() -> None:
+    course = at_step(1, "freely")
+    assert course.offered(course.view.options) == course.view.options and not course.waits
+    do(course.session, "search")
+    assert not course.settle() and not course.is_stuck and course.wanted_cards(course.view.options[0]) is None
+
+
+def test_a_learner_whose_game_ended_too_soon_must_go_back() -> None:
+    for step, is_stuck in (("sell", True), ("prices", False)):
+        course = at_step(4, step)
+        assert not course.is_stuck
+        course.session.concede(LEARNER)
+        assert course.is_stuck is is_stuck
+
+
+@pytest.mark.parametrize(("name", "held", "missed", "said"), [
+    ("points", 2, 3, "points is 2, not 3"), ("points", "2+", "3+", "points is 2, not 3 or more"),
+    ("points", "1+", 1, "points is 2, not 1"),
+    ("cigarettes", 5, 4, "cigarettes is 5, not 4"), ("beatings", 1, 0, "beatings is 1, not 0"),
+    ("cards", 3, "4+", "cards is 3, not 4 or more"), ("actions", 2, 1, "actions is 2, not 1"),
+    ("turn", 0, 1, "turn is 0, not 1"), ("place", "showers", "cafeteria", "place is showers, not cafeteria"),
+    ("gang", "crew_sorter", "none", "gang is crew_sorter, not none"), ("over", False, True, "over is False, not True"),
+    ("hand.knife", 2, "3+", "hand.knife is 2, not 3 or more"), ("hand.link", 1, 0, "hand.link is 1, not 0"),
+])
+def test_each_condition_of_a_lesson_is_about_the_learner(name: str, held: object, missed: object, said: str) -> None:
+    laid = table().seat(0, "showers", points=2, cigarettes=5, beatings=1, gang="crew_sorter", knife=2, link=1)
+    view = sit_at(laid.turn(0, actions=2), "human", "easy", "easy").sight(0)
+    assert Holds(((name, held),)).unmet(view, False) == ""       # type: ignore[arg-type]
+    assert Holds((("turn", 0), (name, missed))).unmet(view, False) == said       # type: ignore[arg-type]
+
+
+def test_who_belongs_to_no_gang_has_none() -> None:
+    view = sit_at(table(), "human", "easy", "easy").sight(0)
+    assert Holds((("gang", "none"), ("over", True))).unmet(view, True) == ""

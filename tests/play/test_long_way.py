@@ -1,7 +1,8 @@
-"""The long way out: evenings are read and laid out by the rules, goals are decided, runs go on."""
+"""The long way out: evenings are read and laid out by the rules, goals are decided and stars earned."""
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,13 +12,14 @@ from blackgate.model.notation import Notation
 from blackgate.play.finished_game import read
 from blackgate.play.long_way.evening import Evening, Favour, Goal, Rival, Star, Start
 from blackgate.play.long_way.evening_start import CannotBeLaid, lay_out, pack_for_evening, record_of
-from blackgate.play.long_way.reading import BadEvenings, load_evenings, load_favours, names_of, read_evening
-from blackgate.play.long_way.run import FOR_LIFE, LONG, SHORT, Run
-from blackgate.play.long_way.simulating import is_evening_won
+from blackgate.play.long_way.reading import BadEvenings, load_evenings, load_favours, read_evening
 from blackgate.play.long_way.stars import Standing, is_won, stars_of
 from blackgate.play.packs import pack_in
-from blackgate.play.plan import TableRules
+from blackgate.play.plan import Seat, TableRules
 from blackgate.play.session import Session
+from tests.table import table
+
+from .sitting import do, sit_at
 
 PACK = pack_in(None)
 FAVOURS = load_favours(PACK)
@@ -199,67 +201,57 @@ def test_stars_are_found_in_the_record() -> None:
     assert stars_of(evening, finished) == [True, True, True, False]
 
 
-# --- runs ---------------------------------------------------------------------------------------------------
+def test_the_plan_of_an_evening_names_its_table_and_two_of_one_name_differ() -> None:
+    evening = replace(QUIET, team=False, michel="michelle")
+    rules = TableRules(undo=False)
+    plan = evening.plan(TITLES["loyal"], TITLES, "fox", 77, rules)
+    assert plan.seats == (Seat(f"{TITLES['loyal']} 2", "human", "fox"), Seat(TITLES["loyal"], "easy:loyal", "loyal"),
+                          Seat(TITLES["hoarder"], "easy:hoarder", "hoarder"))
+    assert (plan.michel, plan.seed, plan.rules, plan.evening, plan.team) == ("michelle", 77, rules, "quiet", False)
+    assert evening.plan("Ada", TITLES, "fox", 77, rules).seats[0].name == "Ada"
 
 
-def test_a_run_keeps_one_of_three_favours_and_takes_it_along() -> None:
-    run = Run.begun(LONG, 5)
-    run.win(2, EVENINGS[0], names_of(FAVOURS), is_last=False)
-    assert run.offered == ["whetstone", "old_debt", "early_bird"]
-    run.choose("parcel")
-    assert run.favours == []                    # It was not offered.
-    run.choose("old_debt")
-    assert (run.favours, run.taken, run.offered) == (["old_debt"], ["old_debt"], [])
-    run.take("old_debt")
-    assert run.taken == [] and run.favours == ["old_debt"]
+def test_a_visitor_comes_to_the_evening_that_names_one() -> None:
+    visitors = [lay_out(replace(QUIET, michel=who), [], 3).michel for who in (None, "michel", "michelle")]
+    assert visitors == [0, 1, 2]
 
 
-def test_a_favour_that_was_kept_as_one_of_its_cards_is_not_offered_again() -> None:
-    run = Run.begun(LONG, 5)
-    run.offered = ["accessory"]
-    run.choose("accessory-tracksuit")
-    assert run.favours == ["accessory-tracksuit"] == run.taken
-    run.win(1, replace(EVENINGS[0], favours=("accessory", "parcel", "whetstone")), names_of(FAVOURS), is_last=False)
-    assert run.offered[:2] == ["parcel", "whetstone"] and "accessory" not in run.offered
-    run.decline()
-    assert run.offered == []
+def test_the_others_begin_as_the_evening_says_and_favours_are_the_players_alone() -> None:
+    evening = replace(QUIET, others=Start(beatings=1, cigarettes=2, first=True))
+    gifts = [Favour("one", Start(cigarettes=3, beatings=1)), Favour("two", Start(cigarettes=4, beatings=2))]
+    plain, game = lay_out(QUIET, [], 5), lay_out(evening, gifts, 5)
+    assert game.beatings == [game.pack.most_beatings, 1, 1] and game.turn == 1
+    assert [now - before for now, before in zip(game.cigarettes, plain.cigarettes, strict=True)] == [7, 2, 2]
+    assert game.revealed == [0, 0, 0]
+    with pytest.raises(CannotBeLaid, match="no cell_block_a on this side"):
+        lay_out(replace(QUIET, you=Start("cell_block_a")), [], 5)
 
 
-def test_after_every_evening_there_are_three_favours_to_choose_from() -> None:
-    run = Run.begun(LONG, 5)
-    for evening in EVENINGS[:-1]:
-        run.win(1, evening, names_of(FAVOURS), is_last=False)
-        assert len(run.offered) == 3 and not set(run.offered) & set(run.favours)
-        run.choose(run.offered[0])
+DEEDS: dict[str, list[tuple[str, dict[str, Any]]]] = {
+    "extort": [("extort", {"seat": 1, "tool": "spoon", "weapons": ["knife"]})], "buy": [("buy", {"item": "knife"})],
+    "craft": [("craft", {"product": "pickaxe"})],
+    "join": [("join", {"gang": "crew", "accessories": ["bandana", "tracksuit"]})],
+}
+STRUCK = [*DEEDS["extort"], ("fight", {}), ("weapon", {"kind": "knife"})]
+DEEDS |= {"fight": [*STRUCK, ("weapon", {"kind": "knife"})], "beaten": [*STRUCK, ("give_up", {})]}
 
 
-def test_at_most_five_favours_count() -> None:
-    run = Run(favours=list(FAVOURS))
-    for name in FAVOURS:
-        run.take(name)
-    assert run.taken == list(FAVOURS)[:5]
+@pytest.mark.parametrize("word", DEEDS)
+def test_a_star_for_never_doing_a_thing_is_lost_by_doing_it(word: str) -> None:
+    place = {"buy": "rec_area", "craft": "cafeteria"}.get(word, "showers")
+    laid = table(3).seat(0, place, knife=3, pike=1, link=1, bandana=1, tracksuit=1, cigarettes=9)
+    session = sit_at(laid.seat(1, "showers", knife=2), "human", "human", "human")
+    never = replace(QUIET, stars=(Star("goal"), Star("never", word)))
+    before = stars_of(never, read(session.record, session.plan, session.pack))
+    for deed, arguments in DEEDS[word]:
+        do(session, deed, **arguments)
+    assert before == [True, True]
+    assert stars_of(never, read(session.record, session.plan, session.pack)) == [True, False]
 
 
-def test_a_lost_evening_costs_a_life_and_is_dealt_anew() -> None:
-    run = Run.begun(LONG, 5)
-    before = run.deal
-    run.lose()
-    assert run.lives == 2 and run.deal != before and not run.has_ended
-    run.lose()
-    run.lose()
-    assert run.has_ended
-
-
-def test_other_sentences_have_other_evenings() -> None:
-    short, life = Run.begun(SHORT, 1), Run.begun(FOR_LIFE, 1)
-    assert len(short.evenings(EVENINGS)) == 6
-    short.win(1, EVENINGS[0], names_of(FAVOURS), is_last=False)
-    assert short.offered == []
-    assert life.lives == 1 and life.evenings(EVENINGS)[0].rivals[0] == Rival("loyal", "medium")
-    assert life.evenings(EVENINGS)[11].rivals[0].level == "expert"
-
-
-def test_bots_can_play_the_first_evening_and_the_same_deal_ends_the_same() -> None:
-    won = [is_evening_won(EVENINGS[1], [], deal, "medium") for deal in range(4)]
-    assert won == [is_evening_won(EVENINGS[1], [], deal, "medium") for deal in range(4)]
-    assert any(won)
+def test_a_star_for_few_rounds_is_lost_in_the_round_after() -> None:
+    session = sit_at(table(3), "human", "human", "human")
+    for is_earned in (True,) * 6 + (False,):
+        game = read(session.record, session.plan, session.pack)
+        assert stars_of(replace(QUIET, stars=(Star("rounds", rounds=2),)), game) == [is_earned]
+        do(session, "end_turn")

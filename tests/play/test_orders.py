@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from blackgate.model.counts import BLADE, KNIFE, ONE
+from blackgate.model.actions import EndTurn
+from blackgate.model.counts import BLADE, KNIFE, ONE, SHOVEL
+from blackgate.model.events import CombatWon, Extorted, Refused, TurnStarted
 from blackgate.play.orders import Orders, StandingOrders, read_standing_orders
 from blackgate.play.plan import BadPlan
 from blackgate.play.session import Session
@@ -124,7 +126,8 @@ def test_orders_leave_with_who_gave_them() -> None:
 
 def test_orders_are_written_and_read_again() -> None:
     standing_orders = StandingOrders(3)
-    standing_orders.orders[1] = Orders(False, ("give", "ask", "fight"), 2)
+    standing_orders.orders[0] = Orders(True, ("ask", "ask", "ask"), 0)
+    standing_orders.orders[1] = Orders(False, ("give", "ask", "fight"), 99)
     standing_orders.commit(2, 2 * ONE[KNIFE])
     again = read_standing_orders(json.loads(json.dumps(standing_orders.written())), 3)
     assert again.orders == standing_orders.orders
@@ -141,8 +144,69 @@ def test_a_seat_of_which_a_save_says_nothing_has_the_usual_orders() -> None:
 
 @pytest.mark.parametrize("wrong", [
     [], {"orders": [{}] * 4}, {"orders": [{"lets_cards": 1}]}, {"orders": [{"demands": {"spoon": "maybe"}}]},
-    {"orders": [{"weapons": -1}]}, {"committed": {"3": []}}, {"committed": {"0": ["spoon"]}}, {"more": 1},
+    {"orders": [{"weapons": -1}]}, {"orders": [{"weapons": 100}]}, {"committed": {"3": []}},
+    {"committed": {"0": ["spoon"]}}, {"more": 1},
 ])
 def test_orders_that_nobody_gave_are_refused(wrong: object) -> None:
     with pytest.raises(BadPlan):
         read_standing_orders(wrong, 3)
+
+
+def test_weapons_committed_to_a_fight_answer_for_who_is_alone_at_the_screen_too() -> None:
+    laid = table(2).seat(0, "cafeteria", knife=2).seat(1, "cafeteria", spoon=1)
+    session = sit_at(laid, "human", "easy")
+    do(session, "extort", seat=1, tool="spoon", weapons=["knife"])
+    while session.asked != 0:
+        assert session.poll()
+    if session.prompt == "combat":
+        assert session.ordered is None
+        session.commit(0, ONE[KNIFE])
+        assert ordered(session) == {"do": "weapon", "kind": "knife"}
+
+
+def test_a_weapon_that_is_not_there_any_more_is_not_laid() -> None:
+    session = demanded(sit_at(robbed({"shovel": 1, "blade": 1}), "human", "human", "easy"))
+    do(session, "fight")
+    session.commit(1, ONE[KNIFE])
+    assert ordered(session) == {"do": "give_up"}
+
+
+def test_what_was_committed_is_forgotten_when_something_is_taken_back_and_when_another_fight_begins() -> None:
+    session = demanded(sit_at(robbed({"shovel": 1, "blade": 1, "knife": 2}), "human", "human", "easy"))
+    do(session, "fight")
+    session.commit(1, 2 * ONE[KNIFE])
+    standing = session.standing_orders
+    standing.note([Refused(1, 0)])
+    assert standing.committed[1] == [KNIFE, KNIFE]
+    for event in (Extorted(0, 1, SHOVEL, 0), CombatWon(0, 1), TurnStarted(1)):
+        standing.commit(1, ONE[KNIFE])
+        standing.note([event])
+        assert standing.committed == {}, event
+    session = sit_at(table().seat(0, "rec_area", cigarettes=9), "human", "human", "easy")
+    do(session, "buy", item="knife")
+    session.commit(0, ONE[KNIFE])
+    session.undo()
+    assert session.standing_orders.committed == {}
+
+
+def test_a_fight_with_michel_is_worth_as_many_weapons_as_ordered() -> None:
+    laid = table(2).seat(0, knife=2).seat(1, "infirmary").michel("showers", ("spoon", "calm")).rolls(3)
+    session = sit_at(laid, "human", "human")
+    do(session, "roll_move")
+    do(session, "fight")
+    order(session, 0, weapons=1)
+    assert session.prompt == "combat" and ordered(session) == {"do": "weapon", "kind": "knife"}
+    order(session, 0, weapons=0)
+    assert ordered(session) == {"do": "give_up"}
+
+
+@pytest.mark.parametrize(("background", "is_missed"), [("advocate", True), ("mechanic", False)])
+def test_an_order_that_lets_a_card_happen_which_could_be_answered_is_noticed(background: str, is_missed: bool) -> None:
+    laid = table().seat(0, "cafeteria", rigged_game=1).seat(1, "cafeteria", background=background, cigarettes=2)
+    session = sit_at(laid, "human", "human", "easy")
+    standing, before = session.standing_orders, session.sight(0)
+    assert not standing.is_missed(before, EndTurn())
+    do(session, "play", card="rigged_game", seat=1)
+    order(session, 1, lets_cards=True)
+    assert session.ordered is not None
+    assert standing.is_missed(session.sight(1), session.ordered) is is_missed

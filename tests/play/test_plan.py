@@ -1,12 +1,13 @@
 """Plans and who sits down later: what can be played is taken, all else is refused and named."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from blackgate.model.rng import MOST_SEED
 from blackgate.play.changes import Change, read_changes
-from blackgate.play.plan import MOST_PATH, colours, is_name, is_player, prisoners
+from blackgate.play.plan import MOST_PATH, another, colours, is_name, is_player, prisoners
 from blackgate.play.session import BadPlan, Plan, Seat, TableRules, read_plan
 from tests.table import shipped
 
@@ -27,6 +28,7 @@ def written(**change: Any) -> dict[str, Any]:
     ({"seats": (Seat("A", colour=1), Seat("B", colour=1))}, "colour"),
     ({"seats": seats(5), "team": True}, "team"), ({"michel": "mike"}, "michel"), ({"first": 4}, "first"),
     ({"first": -1}, "first"), ({"seed": -1}, "seed"), ({"seed": MOST_SEED + 1}, "seed"), ({"cards": ""}, "cards"),
+    ({"evening": "x" * 41}, "evening"), ({"evening": "\ud800"}, "evening"),
     ({"cards": "a\0"}, "cards"), ({"cards": "\ud800"}, "cards"), ({"cards": "x" * (MOST_PATH + 1)}, "cards"),
 ])
 def test_a_plan_that_cannot_be_played_is_not_made(change: dict[str, Any], field: str) -> None:
@@ -52,6 +54,7 @@ def test_what_lies_just_within_the_limits_can_be_played() -> None:
     ({"seats": [{"name": "A", "inmate": None}] * 2}, r"seats\[0\]\.inmate"), ({"first": True}, "first"),
     ({"seed": 1.0}, "seed"), ({"cards": 7}, "cards"), ({"rules": []}, "rules"),
     ({"rules": {"undo": 1}}, r"rules\.undo"),
+    ({"tutored": 1}, "tutored"), ({"evening": 1}, "evening"),
     ({"rules": {"memory_aid": None}}, r"rules\.memory_aid"), ({"rules": {"x": True}}, r"rules\.x"),
 ])
 def test_what_is_wrong_in_a_written_plan_is_named(change: dict[str, Any], field: str) -> None:
@@ -85,11 +88,24 @@ def test_no_object_is_no_plan_and_what_is_left_out_is_as_usual() -> None:
 def test_everything_in_a_plan_survives_being_written() -> None:
     whole = Plan(
         (Seat("Ana", inmate="fox"), Seat("Bo", "hard:brute"), Seat("C", "easy"), Seat("D")), True, "michelle", 3, 9,
-        "packs/x", TableRules(memory_aid=False, undo=False),
+        "packs/x", TableRules(memory_aid=False, undo=False), True, "closed_market",
     )
     assert read_plan(whole.written()) == whole
-    other = Plan(seats(2), rules=TableRules(memory_aid=False))
-    assert read_plan(other.written()) == other
+    for name in ("memory_aid", "undo", "hints", "odds", "tutor"):
+        other = Plan(seats(2), rules=replace(TableRules(), **{name: False}))
+        assert read_plan(other.written()) == other != Plan(seats(2))
+
+
+def test_what_earlier_versions_do_not_know_is_written_only_where_it_is_used() -> None:
+    plain = Plan(seats(2)).written()
+    assert plain["rules"] == {"memory_aid": True, "undo": True} and not plain.keys() & {"tutored", "evening"}
+    rules = TableRules(hints=False, tutor=False).written()
+    assert rules == {"memory_aid": True, "undo": True, "hints": False, "tutor": False}
+
+
+def test_another_player_of_the_same_name_gets_a_number_and_the_name_stays_short_enough() -> None:
+    assert another("Ada", 2) == "Ada 2" and another("Ada", 12) == "Ada 12"
+    assert another("x" * 40, 2) == "x" * 38 + " 2" and another("x" * 37 + " yz", 2) == "x" * 37 + " 2"
 
 
 def test_a_name_can_be_shown() -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from blackgate.model.actions import Action
 from blackgate.model.counts import SHOVEL, SPOON
+from blackgate.model.refusal_reasons import reasons
 from blackgate.model.view import view
 from blackgate.model.vocabulary import NOTHING
-from blackgate.play.prospects import CHOSEN, Loss, Prospect, actions_left, prospect
+from blackgate.play.prospects import CHOSEN, Loss, Prospect, actions_left, prospect, refusals
 from tests.table import Play, table
 
 
@@ -115,3 +116,11 @@ def test_actions_left_are_those_of_the_engine() -> None:
     for gang, left in ((None, 0), ("bikers_throttle", 1)):
         game = table().seat(0, "cafeteria", gang=gang).start()
         assert actions_left(view(game.game, 0), action(game, "cautious_move", place="showers")) == left
+
+
+def test_what_is_refused_is_refused_from_the_view_alone_as_at_the_table() -> None:
+    game = table().seat(0, "showers", spoon=1).seat(1, "showers", link=2).seat(2, "cafeteria").start()
+    for word, arguments in (("dig", {"tool": "spoon"}), ("heal", {}), ("dig", {"tool": "shovel"}), ("search", {}),
+                            ("extort", {"seat": 2, "tool": "spoon", "weapons": ["knife"]})):
+        wanted = action(game, word, **arguments)
+        assert refusals(view(game.game, 0), wanted) == reasons(game.game, wanted)

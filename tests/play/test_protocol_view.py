@@ -58,6 +58,7 @@ def test_what_is_not_there_is_null() -> None:
     plain = seen(view(table(2).start().game, 0), notation())
     assert plain["michel"] is None and plain["pending"] is None and "team_points" not in plain
     assert plain["decision"]["prompt"] == "turn"
+    assert plain["seats"][0]["hand"] == {} and "known" not in plain["seats"][0] and "hand" not in plain["seats"][1]
 
 
 def test_what_was_used_in_a_turn_is_named() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from blackgate.model.events import Drawn, TurnStarted
 from blackgate.model.vocabulary import ANY
-from blackgate.play.session import BadPlan, BadRecord, Plan, Replay, Seat, Session, read_plan
+from blackgate.play.session import BadPlan, BadRecord, Replay, Seat, Session
 
 from .sitting import all_sights, all_told, plan, play, sit, step
 
@@ -121,7 +121,32 @@ def test_a_replay_knows_who_sat_down_when() -> None:
     assert shown.names[0] == "Player 1"
 
 
-def test_a_plan_survives_its_journey_through_json() -> None:
-    seats = (Seat("Ana", inmate="fox"), Seat("Bo", "hard:brute"))
-    whole = Plan(seats, michel="michel", first=1, seed=9, cards="packs/x")
-    assert read_plan(whole.written()) == whole
+def test_a_moment_after_something_was_taken_back_goes_on_as_it_was() -> None:
+    session = sit("human", "human", seed=3)
+    backs = 0
+    while session.acted < 40:
+        step(session)
+        if backs < 4 and session.undo_stop is None:
+            session.undo()
+            backs += 1
+    shown = recorded(session)
+    assert backs == 4 and len(shown) == 40 and shown.written == session.record
+    seen = []
+    for at in range(41):
+        shown.go(at)
+        seen.append((all_sights(shown), all_told(shown)))
+    for at in (0, 1, 16, 17, 32, 40):
+        shown.go(at)
+        taken = Session.from_replay(shown, session.plan.seats)
+        assert (all_sights(taken), all_told(taken)) == seen[at]
+        assert (shown.so_far()["ended"], taken.acted) == (None, at)
+
+
+def test_a_game_that_was_given_up_can_be_played_on_from_its_last_moment() -> None:
+    session = play(sit("human", "human"), 9)
+    session.concede(1)
+    shown = recorded(session)
+    shown.go(9)
+    assert shown.over == session.over
+    taken = Session.from_replay(shown, session.plan.seats)
+    assert taken.over is None and taken.acted == 9 and taken.asked is not None and not taken.conceded

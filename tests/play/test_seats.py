@@ -5,13 +5,15 @@ import pytest
 from blackgate.ai.bot import Thought
 from blackgate.ai.workers.thinkers import Answer
 from blackgate.model.actions import Sell
+from blackgate.model.counts import KNIFE, ONE
 from blackgate.model.events import Won
 from blackgate.model.notation import Json
 from blackgate.model.view import View
 from blackgate.model.vocabulary import ANY
 from blackgate.play.changes import Change, read_note
+from blackgate.play.orders import Orders
 from blackgate.play.session import BadPlan, BadRecord, NotPossible, Plan, Replay, Seat, Session, ThinkAtOnce
-from tests.table import table
+from tests.table import shipped, table
 
 from .old_records import as_old
 from .sitting import all_sights, all_told, brains, do, plan, play, resumed, seated, sit, sit_at, step, written
@@ -166,13 +168,6 @@ def test_a_template_must_be_filled_in_before_it_is_an_action() -> None:
     assert session.acted == 0
 
 
-def test_poll_says_whether_something_happened() -> None:
-    session = sit("human", "easy")
-    assert session.poll() is False
-    do(session, "end_turn")
-    assert session.poll() is True and session.acted == 2
-
-
 class Notes:
     """Notes what a session has kept."""
 
@@ -212,12 +207,50 @@ def test_in_mid_turn_nothing_is_settled_and_taking_back_is_kept_too() -> None:
     session.undo()
     assert notes.kept == [(0, True), (1, False), (0, False)]
     session.count_hint(0)
-    assert notes.kept[3:] == [(0, False)]
+    session.give_orders(0, Orders(weapons=1))
+    session.commit(0, ONE[KNIFE])
+    assert notes.kept[3:] == [(0, False)] * 3
+
+
+def test_what_could_not_be_kept_is_said_and_tried_again() -> None:
+    notes = Notes()
+    session = Session(plan("human", "human"), keeping=notes)
+    assert session.unkept is None and sit("human", "human").unkept is None
+    notes.trouble = "disk-full"
+    assert session.unkept == "disk-full"
+    session.keep_again()
+    assert notes.kept == [(0, True)] * 2
+    session.put_away()
+    assert notes.kept == []
+
+
+def test_people_are_those_who_sat_there_since_the_game_began_or_was_taken_over() -> None:
+    session = play(sit("human", "easy", "easy", "easy"), 6)
+    session.take_back(2, "Cleo")
+    session.hand_to_bot(0, "medium")
+    assert session.people == {0, 2} == resumed(session).people
+    shown = recorded(play(session))
+    shown.go(3)
+    taken = Session.from_replay(shown, [Seat("A", "easy"), Seat("Bo"), Seat("C", "easy"), Seat("D", "easy")])
+    assert taken.people == {1}
+
+
+def test_a_prisoner_that_was_wished_sits_there() -> None:
+    wished = next(inmate.name for inmate in shipped().inmates if inmate.board == 3)
+    session = Session(Plan((Seat("Ada"), Seat("Bo", "easy", wished)), seed=5))
+    assert shipped().inmates[session.sight(0).prisoner[1]].name == wished
+    assert recorded(session).sight(0).prisoner == session.sight(0).prisoner
 
 
 def test_the_game_that_goes_on_anew_is_the_same_and_kept_where_it_was() -> None:
     notes = Notes()
-    session = play(Session(plan("human", "easy", "medium"), keeping=notes), 30)
+    session = Session(plan("human", "easy", "medium"), keeping=notes, salt="5a" * 16)
+    session.count_hint(0)
+    session.give_orders(0, Orders(lets_cards=True))
+    again = session.anew()
+    assert again.hints == [1, 0, 0] and again.standing_orders.orders[0].lets_cards
+    assert again.record["salt"] == "5a" * 16
+    session = play(session, 30)
     session.hand_to_bot(0, "easy")
     again = session.anew()
     assert written(again) == written(session) and again.pack is session.pack

@@ -16,7 +16,7 @@ from blackgate.play.record_hashes import chance_of
 from blackgate.play.plan import Plan, Seat
 from blackgate.play.session import Session, ThinkAtOnce
 from tests.play.old_records import as_old
-from tests.play.sitting import brains, plan, play, resumed, seated, sit_at, written
+from tests.play.sitting import brains, plan, seated, sit_at, written
 from tests.table import shipped, table
 
 GAMMA = 0x9E3779B97F4A7C15
@@ -160,13 +160,3 @@ def test_every_game_has_a_salt_of_its_own_positions_and_old_saves_too() -> None:
     assert position.record["salt"]
     old = as_old(position.record)
     assert old["salt"] == "" and len(seated(written(position) | {"record": old}).record["salt"]) == 32
-
-
-def test_a_resumed_game_asks_its_bots_the_same() -> None:
-    session = play(Session(plan("human", "easy", "medium")), 20)
-    while session.asked == 0:
-        play(session, 1)
-    heard, again = Overheard(), Overheard()
-    resumed(session, heard)
-    resumed(resumed(session), again)
-    assert heard.messages == again.messages and len(heard.messages) == 1

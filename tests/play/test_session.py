@@ -5,15 +5,15 @@ import pytest
 from blackgate.ai.bot import Thought
 from blackgate.ai.workers.thinkers import Answer
 from blackgate.model.actions import EndTurn, Heal, Sell
-from blackgate.model.events import Drawn, Rolled, TurnEnded, TurnStarted, Won
+from blackgate.model.counts import ONE, SHOVEL
+from blackgate.model.events import Drawn, Dug, Rolled, TurnEnded, TurnStarted, Won
 from blackgate.model.view import View, audience, redact, view
 from blackgate.model.vocabulary import ANY
 from blackgate.play.record import check_record, replay
-from blackgate.play.session import BadRecord, NotPossible, Session, ThinkAtOnce, thinkers_for
-from tests.table import notation, shipped, table
+from blackgate.play.session import NotPossible, Session, ThinkAtOnce, thinkers_for
+from tests.table import notation, table
 from tests.waiting import stopped, wait_for
 
-from .old_records import as_old
 from .sitting import brains, do, plan, play, resumed, scripted, seated, sit, sit_at, step, written
 
 
@@ -34,12 +34,6 @@ def test_a_human_and_three_bots_play_a_game_to_its_end() -> None:
     assert session.asked is None and session.prompt == ""
     assert isinstance(session.events_for(None)[-1], Won)
     assert session.win_chances is not None and len(session.win_chances) == 4
-
-
-def test_three_humans_share_a_table() -> None:
-    session = play(sit("human", "human", "human"))
-    assert session.humans == (0, 1, 2)
-    assert session.over
 
 
 def test_bots_alone_can_be_watched() -> None:
@@ -242,12 +236,6 @@ def test_of_two_players_the_other_wins_when_one_concedes() -> None:
         session.hand_to_bot(0, "easy")
 
 
-def test_of_two_teams_the_other_wins_when_one_player_concedes() -> None:
-    session = play(sit("human", "easy", "easy", "human", team=True), 20)
-    session.concede(3)
-    assert session.over and session.over["winners"] == [0, 2]
-
-
 def test_at_a_larger_table_a_bot_plays_on_for_who_concedes() -> None:
     session = play(sit("human", "easy", "easy"), 20)
     session.concede(0)
@@ -261,14 +249,6 @@ def test_at_a_larger_table_a_bot_plays_on_for_who_concedes() -> None:
     assert session.over and session.over["conceded"] == [0]
 
 
-def test_a_game_that_goes_on_after_a_concession_is_refused() -> None:
-    content = written(play(sit("human", "easy"), 20))
-    content["record"] = as_old(content["record"])
-    content["changes"] = [{"at": 3, "seat": 0, "player": "human", "name": "Ana", "conceded": True}]
-    with pytest.raises(BadRecord):
-        seated(content)
-
-
 def test_a_session_may_begin_at_a_position() -> None:
     laid = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", shovel=1)
     session = sit_at(laid, "human", "human", "easy")
@@ -276,12 +256,6 @@ def test_a_session_may_begin_at_a_position() -> None:
     assert (session.asked, session.prompt) == (1, "extorted")
     do(session, "cooperate")
     assert session.sight(0).known[1] == 0 and session.asked == 0
-
-
-def test_the_inmates_of_the_plan_sit_at_the_table() -> None:
-    session = sit("human", "easy", "easy")
-    names = [shipped().inmates[number].name for number in session.sight(0).prisoner]
-    assert len(set(names)) == 3
 
 
 def test_a_sight_is_what_the_rules_show_that_seat() -> None:
@@ -307,3 +281,51 @@ def test_bots_in_processes_of_their_own_play_too() -> None:
         assert session.win_chances and session.win_chances != (0.5, 0.5)
     finally:
         thinkers.close()
+
+
+def test_the_last_roll_and_who_began_are_known() -> None:
+    session = sit_at(table().seat(0, "cafeteria").rolls(6, 2), "human", "human", "human")
+    assert session.last_roll == 0 and session.first == 0
+    do(session, "roll_move")
+    assert session.last_roll == 6
+
+
+def test_a_dig_tells_the_points_of_its_team() -> None:
+    laid = table(4, team=True).seat(0, "cell_block_a", points=1, spoon=1, shovel=1).seat(2, points=4)
+    session = sit_at(laid.seat(1, points=3), "human", "easy", "human", "easy")
+    do(session, "dig", tool="spoon")
+    do(session, "dig", tool="shovel")
+    dug = [event for event in session.events_for(None) if isinstance(event, Dug)]
+    assert [session.team_sum(event) for event in dug] == [6, 9]
+    assert session.team_sum(TurnStarted(0)) == 0
+    alone = sit_at(table().seat(0, spoon=1).seat(2, points=4), "human", "easy", "human")
+    do(alone, "dig", tool="spoon")
+    assert [alone.team_sum(event) for event in alone.events_for(None) if isinstance(event, Dug)] == [0]
+
+
+def test_the_closed_table_shows_what_all_know_of_the_hand_of_who_is_asked() -> None:
+    laid = table().seat(0, "rec_area", cigarettes=9, link=1).seat(1, "rec_area", link=1)
+    session = sit_at(laid, "human", "human", "human")
+    assert session.public.hands == (0, -1, -1)
+    do(session, "buy", item="shovel")
+    assert session.public.hands == (ONE[SHOVEL], -1, -1) and session.public.seat == 0
+    do(session, "end_turn")
+    assert session.public.hands == (-1, 0, -1) and session.public.known == (ONE[SHOVEL], 0, 0)
+    assert session.public.options and session.public.seat == session.asked == 1
+    ended = sit_at(table().seat(0, points=11, spoon=1), "human", "human", "human")
+    do(ended, "dig", tool="spoon")
+    assert ended.public.options == () and ended.public.seat == 0
+
+
+def test_a_bot_whose_turn_becomes_too_long_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Buyer(ThinkAtOnce):
+        def poll(self) -> list[Answer]:
+            purchase = notation().read_action({"do": "buy", "item": "knife"}, 3, 0)
+            return [Answer(answer.ticket, Thought(purchase, answer.thought.win)) for answer in super().poll()]
+
+    monkeypatch.setattr("blackgate.ai.bot.MOST_IN_TURN", 3)
+    laid = sit_at(table().seat(0, "rec_area", cigarettes=99).turn(0, actions=9), "easy", "human", "human")
+    session = Session(laid.plan, Buyer(brains()), record=laid.record)
+    while session.turn == 0:
+        assert session.poll()
+    assert [entry["do"] for entry in session.record["actions"]] == ["buy", "buy", "buy", "end_turn"]

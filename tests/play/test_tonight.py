@@ -1,6 +1,7 @@
 """Tonight's game: the same for everybody on a date, another on the next, known again by its record."""
 
 from collections import Counter
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -9,7 +10,7 @@ from blackgate.ai.levels import offered
 from blackgate.play.beaten_bots import beaten_by
 from blackgate.play.finished_game import FinishedGame
 from blackgate.play.session import Plan, Replay, Session
-from blackgate.play.tonight import WEEK, NightResult, night_result, night_of, plan_for, rivals_of, salt_of, seed_of
+from blackgate.play.tonight import WEEK, night_of, night_planned, night_result, plan_for, rivals_of, salt_of, seed_of
 from tests.table import shipped, table
 
 from .sitting import do, play, resumed, sit, sit_at
@@ -94,10 +95,6 @@ def test_who_gave_up_has_no_evening() -> None:
     assert night_result(chronicle(play(session))) is None
 
 
-def test_results_are_plain_values() -> None:
-    assert NightResult(11, (10, 7, 6, 4), 0, True)._asdict()["points"] == (10, 7, 6, 4)
-
-
 # --- Twelve cells --------------------------------------------------------------------------------------------
 
 
@@ -148,3 +145,26 @@ def test_a_game_taken_over_from_a_replay_counts_for_nobody() -> None:
     replay.go(len(replay) - 3)
     game = chronicle(play(Session.from_replay(replay, session.plan.seats)))
     assert game.is_taken_over and not game.is_counted
+
+
+def test_the_table_of_a_night_is_known_before_it_is_played() -> None:
+    plan = plan_for(NIGHT, "Ada", shipped())
+    assert night_planned(plan, shipped()) == NIGHT
+    others = (
+        replace(plan, team=True), replace(plan, michel="michel"), replace(plan, seed=5),
+        replace(plan, seats=plan.seats[:3]), replace(plan, seats=(plan.seats[0], *plan.seats[:0:-1])),
+    )
+    assert [night_planned(other, shipped()) for other in others] == [None] * 5
+
+
+def test_a_nights_points_are_in_order_and_with_equal_points_the_winner_is_first() -> None:
+    game = chronicle(play(Session(plan_for(NIGHT, "Ada", shipped()), salt=salt_of(NIGHT))))
+
+    def result(winner: int, *points: int, **change: object) -> tuple[tuple[int, ...], int, bool] | None:
+        found = night_result(replace(game, points=points, winners=frozenset({winner}), **change))  # type: ignore[arg-type]
+        return found and (found[1].points, found[1].own, found[1].escaped)
+
+    assert result(0, 10, 3, 12, 10) == ((12, 10, 10, 3), 1, True)
+    assert result(3, 10, 3, 2, 10) == ((10, 10, 3, 2), 1, False)
+    assert result(2, 4, 3, 10, 4) == ((10, 4, 4, 3), 1, False)
+    assert result(0, 10, 3, 2, 1, team=True) is None and result(0, 10, 3, 2, 1, has_michel=True) is None

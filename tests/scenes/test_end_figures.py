@@ -12,7 +12,9 @@ from blackgate.play.plan import HUMAN, Plan, Seat
 from blackgate.play.record import Record
 from blackgate.play.session import Session
 from blackgate.scenes.end.awards import Award
+from blackgate.scenes.end.capture import Reason
 from blackgate.scenes.end.chart import lines_of
+from blackgate.scenes.end.coach_line import CoachLine
 from blackgate.scenes.end.end import End
 from tests.table import Table, notation, table
 
@@ -214,3 +216,17 @@ def test_a_teams_standings_are_by_the_teams_points_and_then_by_ones_own(human: i
     assert "Ana and Cleo are out!" in words
     assert [word for word in words if word in NAMES] == ["Cleo", "Ana", "Bo", "Dora"]
     assert die(app) == (f"How the die fell for {NAMES[human]}", [0, 2, 0, 0, 0, 0] if human == 1 else [0] * 6)
+
+
+@pytest.mark.parametrize("human", [0, 2])
+def test_whoever_loses_with_a_team_is_told_how_much_the_team_lacked(human: int) -> None:
+    laid = table(4, team=True).turn(1).seat(0, points=3).seat(1, points=15, spoon=1).seat(2, points=4)      # 16 (R11)
+    record = record_of(laid, [step("dig", tool="spoon")], team=True)
+    capture = End(BOOK.open(open_app()), Session(plan(4, {human}, team=True), record=record)).capture
+    assert capture is not None and capture.reason == Reason("end-why-short", 9) and capture.name == NAMES[human]
+
+
+def test_the_coach_speaks_of_everybody_who_played_also_of_whoever_left() -> None:
+    session = Session(plan(3, {0, 1}))
+    session.hand_to_bot(1, "easy")
+    assert CoachLine(session).people == {0: "Ana", 1: "Bo"}

@@ -14,13 +14,13 @@ from typing import Any, Final, NamedTuple
 
 from ..ai.workers.process import MOST_STARTS, Life, Process, Starter
 from ..model.notation import Json
-from ..model.pack import Pack
 from ..model.view import View
+from ..play.thinking import Source
 from .coach_worker import DROP, HINT, ODDS, question, read_hint, read_odds, work, work_gently, written_view
 from .estimate import Odds
 from .hints import Hint
 from .review_queue import Pieces
-from .review import FULL, Source, source_of
+from .review import FULL
 
 REVIEW: Final = "review"
 ANSWER_S: Final = 15.0      # seconds until a working process counts as hanging
@@ -69,14 +69,13 @@ class _Clerk:
 
 class CoachClient:
     """Ask, poll in every frame, close. The caller chooses a key for each question; a new question with the same key
-    replaces the old one. `pack` None: the shipped cards. Processes start when they are first needed; `starter` makes
-    the object that starts them."""
+    replaces the old one. `source`: the game's cards. Processes start when they are first needed; `starter` makes the
+    object that starts them."""
 
     def __init__(
-        self, pack: Pack | None = None, jobs: int | None = None,
+        self, source: Source = None, jobs: int | None = None,
         starter: Callable[[str, Life, object], Starter] = Starter,
     ) -> None:
-        source: Source = None if pack is None else source_of(pack)
         self._near_starter = starter("blackgate-coach", work, source)
         self._far_starter = starter("blackgate-review", work_gently, source)
         self._jobs = jobs or max(1, os.cpu_count() or 1)

@@ -7,6 +7,7 @@ from typing import Final
 from ..ai.workers.process import Life, Starter
 from ..model.notation import Json
 from ..model.pack import Pack
+from ..play.thinking import source_of
 from .coach_client import REVIEW, CoachClient
 from .review import FULL, Progress
 from .weighing import Walk
@@ -24,7 +25,7 @@ def parallel_review(
 ) -> Iterator[Progress]:
     """Like `review.reviewing`, in `jobs` processes. Raises BadRecord, ReviewFailed."""
     Walk(written, pack)         # Refuses an untrue record before processes start.
-    desk = CoachClient(pack, jobs, starter)
+    desk = CoachClient(source_of(pack), jobs, starter)
     try:
         desk.ask_review(written, REVIEW, seats, effort)
         while True:

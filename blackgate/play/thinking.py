@@ -49,20 +49,28 @@ class ThinkAtOnce:
         self._asked = deque(asked for asked in self._asked if asked[0] != ticket)
 
 
-def brains_for(pack: Pack) -> Brains:
-    shipped, brains = pack_and_brains(None)
-    return brains if pack.carried == shipped.carried else load_brains(pack)
+# The cards that another process needs for a game, and their name; None: the shipped ones. They are the cards themselves
+# and not a folder, because its content may change before the process starts.
+Source = tuple[str, str] | None
 
 
-def thinkers_for(pack: Pack | None, clock: Callable[[], float] = monotonic) -> Thinkers:
-    """Bots in separate processes, with a game's cards or the shipped ones (None). The caller must close them.
-
-    Workers get the cards themselves and not a folder, because its content may change before they start.
-    """
-    load = partial(pack_and_brains, None) if pack is None else partial(_carried, pack.carried, pack.name)
-    return Thinkers(load, clock=clock)
+def source_of(pack: Pack) -> Source:
+    shipped, _ = pack_and_brains(None)
+    return None if pack.carried == shipped.carried else (pack.carried, pack.name)
 
 
-def _carried(cards: str, name: str) -> tuple[Pack, Brains]:
-    pack = carried_pack(cards, name)
+def pack_and_brains_from(source: Source) -> tuple[Pack, Brains]:
+    """The cards and the bots' brains for them, in another process."""
+    if source is None:
+        return pack_and_brains(None)
+    pack = carried_pack(*source)
     return pack, load_brains(pack)
+
+
+def brains_for(pack: Pack) -> Brains:
+    return load_brains(pack) if source_of(pack) else pack_and_brains(None)[1]
+
+
+def thinkers_for(source: Source, clock: Callable[[], float] = monotonic) -> Thinkers:
+    """Bots in separate processes, with a game's cards. The caller must close them."""
+    return Thinkers(partial(pack_and_brains_from, source), clock=clock)

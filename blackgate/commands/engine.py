@@ -17,7 +17,7 @@ from ..ai.talk.reasons import reasons
 from ..coach.calibration import Calibration, load_calibration
 from ..coach.estimate import odds
 from ..coach.hints import hint
-from ..coach.reason_json import written_reason
+from ..coach.reason import written_reason
 from ..disk.streams import own_stdout
 from ..model.actions import Action, EndTurn
 from ..model.codec import load_position, position

@@ -49,6 +49,36 @@ class ThinkAtOnce:
         self._asked = deque(asked for asked in self._asked if asked[0] != ticket)
 
 
+class BotQuestion:
+    """The question that a bot is thinking about: at most one at a time."""
+
+    def __init__(self, thinkers: Thinking, pack: Pack) -> None:
+        self._thinkers = thinkers
+        self._tempers = {inmate.name for inmate in pack.inmates}
+        self._ticket: int | None = None
+
+    def ask(self, view: View, player: str, seed: int) -> None:
+        level, _, temper = player.partition(":")
+        if temper in self._tempers:     # Another pack may have other inmates.
+            level = f"{level}:{temper}"
+        self._ticket = self._thinkers.ask(view, level, seed)
+
+    def answer(self) -> Answer | None:
+        """The bot's answer, returned once; None while it is thinking or if no bot was asked."""
+        if self._ticket is None:
+            return None
+        for answer in self._thinkers.poll():
+            if answer.ticket == self._ticket:
+                self._ticket = None
+                return answer
+        return None
+
+    def cancel(self) -> None:
+        if self._ticket is not None:
+            self._thinkers.cancel(self._ticket)
+            self._ticket = None
+
+
 # The cards that another process needs for a game, and their name; None: the shipped ones. They are the cards themselves
 # and not a folder, because its content may change before the process starts.
 Source = tuple[str, str] | None

@@ -4,9 +4,8 @@ import pytest
 
 from blackgate.ai.policy import choice as policy
 from blackgate.coach.facts import NEVER, Facts
-from blackgate.coach.reason import Reason
+from blackgate.coach.reason import SORTS, Reason
 from blackgate.coach.reasons import FINDERS, reasons
-from blackgate.coach.reason_json import SORTS
 from blackgate.model.actions import ACTIONS, Search
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY

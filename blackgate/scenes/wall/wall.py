@@ -21,8 +21,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
 from ...kit.widgets.plates import HEAD, band, beside_heading, chips
 from ...offers.pack_art import use_pack_art
-from ...play.beaten_bots import Cell
-from ...play.feats import FEATS
+from ...play.feats import FEATS, Cell
 from ...play.packs import pack_in
 from ...play.plan import Plan
 from ...play.session import Replay

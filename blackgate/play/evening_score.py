@@ -11,12 +11,32 @@ None before. `is_worth_showing`: at least two people, and not the first game of 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
-if TYPE_CHECKING:
-    from .session import Session
+from ..model.notation import Json
 
 EVENING: Final = timedelta(hours=6)     # After a longer break a new evening begins.
+
+
+class Played(Protocol):
+    """The part of a session that the score needs. `session.Session` holds a score, so it cannot be imported here."""
+
+    conceded: set[int]
+
+    @property
+    def over(self) -> Json | None: ...
+
+    @property
+    def commitment(self) -> str | None: ...
+
+    @property
+    def people(self) -> set[int]: ...
+
+    @property
+    def names(self) -> list[str]: ...
+
+    @property
+    def stolen(self) -> list[int]: ...
 
 
 class Row(NamedTuple):
@@ -46,7 +66,7 @@ class EveningScore:
     def is_worth_showing(self) -> bool:
         return self.games > 1 and len(self.people) > 1
 
-    def add(self, session: "Session", now: datetime) -> bool:
+    def add(self, session: Played, now: datetime) -> bool:
         """Count a finished game with people in it, unless it was counted before. Returns whether it was counted now."""
         over, mark = session.over, session.commitment
         people = [session.names[seat] for seat in sorted(session.people)]

@@ -25,7 +25,7 @@ class Games:
         self._beside = beside
         self._kept = kept
         self._thinkers: tuple[Source, Thinkers] | None = None       # with their cards
-        self._desk: tuple[Source, CoachClient] | None = None        # likewise
+        self._coach: tuple[Source, CoachClient] | None = None        # likewise
 
     def warm_up(self, cards: str | None = None) -> None:
         """Load what the first game needs while the title screen is shown."""
@@ -76,26 +76,26 @@ class Games:
 
         return load(info, self._thinking)
 
-    def desk(self, pack: Pack) -> "CoachClient | None":
+    def coach_for(self, pack: Pack) -> "CoachClient | None":
         """The coach for a game with these cards; None if there are no separate processes."""
         from ..coach.coach_client import CoachClient
 
         if not self._beside:
             return None
         source = source_of(pack)
-        if self._desk is None or self._desk[0] != source:
-            self._close_desk()
-            self._desk = source, CoachClient(source)
-        return self._desk[1]
+        if self._coach is None or self._coach[0] != source:
+            self._close_coach()
+            self._coach = source, CoachClient(source)
+        return self._coach[1]
 
-    def _close_desk(self) -> None:
-        if self._desk is not None:
-            self._desk[1].close()
-            self._desk = None
+    def _close_coach(self) -> None:
+        if self._coach is not None:
+            self._coach[1].close()
+            self._coach = None
 
     def close(self) -> None:
         """End all processes of bots and coach."""
-        self._close_desk()
+        self._close_coach()
         if self._thinkers is not None:
             self._thinkers[1].close()
             self._thinkers = None

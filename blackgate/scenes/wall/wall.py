@@ -11,7 +11,7 @@ from typing import Final
 from ...ai.levels import rungs
 from ...keep.achievements import Earned, Person, today
 from ...keep.people import usual_name
-from ...keep.achievement_scan import Rereading, replay_with
+from ...keep.achievement_scan import AchievementScan, replay_with
 from ...keep.saves import SaveProblem, load_replay
 from ...keep.statistics import load_statistics
 from ...kit import look
@@ -53,7 +53,7 @@ class Wall(Tabbed):
         super().__init__(app)
         self.tab = tab if tab in TABS else TABS[0]
         self.pack = pack_in(None)
-        self.rereading = Rereading(clock=clock)
+        self.rereading = AchievementScan(clock=clock)
         self.skilled = load_statistics().people     # by name, for the level of play
         self.calendar = Calendar(day or today())
         self.who = self.names()[0]

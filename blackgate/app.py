@@ -43,7 +43,7 @@ class App(Program):
 
     def desk_for(self, pack: "Pack") -> "CoachClient | None":
         """The coach for a game with these cards."""
-        return self.games.desk(pack)
+        return self.games.coach_for(pack)
 
     def open(self, request: ScreenRequest) -> None:
         open_screen(self, request)

@@ -20,7 +20,7 @@ from ..model.sorts import USED, fields_of
 from ..model.state import GameState
 from ..model.view import view
 from .bot import NO_EFFORT, Bot, Effort, Question, TurnLength
-from .levels import Brains, level_of, make_bot
+from .levels import Brains, level_word, make_bot
 from .stand_in import in_short, quick_thought
 
 MOST_DECISIONS = 5_000_000
@@ -107,7 +107,7 @@ def play_on(
     bots: list[Bot] = [make_bot(word, mixed(seed, seat), brains, match.effort) for seat, word in enumerate(words)]
     tally = Tally(games=1)
     tally.times = {word: Counter() for word in words}
-    tally.looks = {word: Counter() for word in words if level_of(word).is_timed}
+    tally.looks = {word: Counter() for word in words if brains.levels[level_word(word)].is_timed}
     used = tally.used
     events: list[Event] = []
     decisions = 0

@@ -10,7 +10,7 @@ from typing import Final
 
 from ..model.view import View
 from .bot import Effort
-from .levels import level_of, milliseconds
+from .levels import LEVELS, level_word, milliseconds
 
 QUICK_S: Final = 0.06       # for quick levels, including `hard`
 SLACK_S: Final = 0.05       # the most that a search takes beyond its time
@@ -20,7 +20,7 @@ def answer_after(word: str, effort: Effort, view: View) -> float:
     """Seconds from the question to the answer, the same for every hand; 0: answer at once."""
     if view.turn == view.seat or effort.iterations is not None:
         return 0.0
-    return milliseconds(effort, view) / 1000 + SLACK_S if level_of(word).is_timed else QUICK_S
+    return milliseconds(effort, view) / 1000 + SLACK_S if LEVELS[level_word(word)].is_timed else QUICK_S
 
 
 class Waiting:

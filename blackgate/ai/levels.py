@@ -1,7 +1,7 @@
 """The levels of bots by name. Each level has its own way of playing."""
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
 from math import exp
 from random import Random
 from typing import Final
@@ -16,8 +16,7 @@ from .policy import choice as policy
 from .policy.habits import Habits
 from .policy.temper import CALM, Temper
 from .search.deepening import deepened
-from .search.halving import ONE_TURN, TWO_TURNS, Budget, Depth, Halving, Worlds
-from .search.random_playouts import PlayoutsBot
+from .search.halving import ONE_TURN, Budget, Halving, Worlds
 from .search.tree import Tree
 from .search.value import Value, mode_name
 
@@ -27,28 +26,16 @@ EXPERT_ANSWER_MS: Final = 300       # for an answer in another's turn
 
 @dataclass(frozen=True)
 class Brains:
-    """Everything learned that bots get: a value for each way to play, the policy's habits, and tempers."""
+    """Everything learned that bots get: a value for each way to play, tempers, and the policy's habits. Also the levels
+    that can be named; measurements add bots to compare with."""
 
     values: dict[str, Value] = field(default_factory=dict)
     tempers: dict[str, Temper] = field(default_factory=dict)
     habits: Habits | None = None
-    old_values: dict[str, Value] = field(default_factory=dict)      # those of 0.1
-    first_habits: Habits | None = None      # the first that were learned
+    levels: "Mapping[str, Level]" = field(default_factory=lambda: LEVELS)
 
     def value(self, players: int, team: bool) -> Value:
         return self.values[mode_name(players, team)]
-
-    def untaught(self) -> "Brains":
-        """The same brains without habits."""
-        return Brains(self.values, self.tempers)
-
-    def of_old(self) -> "Brains":
-        """The brains of version 0.1: its values, and no habits."""
-        return Brains(self.old_values, self.tempers)
-
-    def of_first_habits(self) -> "Brains":
-        """The brains with the habits that were learned first."""
-        return Brains(self.values, self.tempers, self.first_habits)
 
 
 class PolicyBot:
@@ -99,18 +86,16 @@ SURE: Final = 300.0     # a score that wins the game: then the choice is exact
 
 
 class SearchBot:
-    """Searches by sequential halving on the learned value, to a depth, with worlds per round or a budget."""
+    """Searches on the learned value."""
 
     instant = False
 
-    def __init__(
-        self, seed: int, brains: Brains, temper: Temper, depth: Depth, measure: Callable[[View], Worlds | Budget],
-    ) -> None:
+    def __init__(self, seed: int, brains: Brains, effort: Effort, temper: Temper, search: "Search") -> None:
         self._random = Random(seed)
         self._brains = brains
+        self._effort = effort
         self._temper = temper
-        self._depth = depth
-        self.measure = measure
+        self._search = search
 
     def choose(self, question: Question) -> Action:
         return self.think(question).action
@@ -119,51 +104,30 @@ class SearchBot:
         view = question.view
         value = self._brains.value(view.players, view.team)
         chance = Dice(self._random.getrandbits(62))
-        search = Halving(view, value, chance, self._depth, self._temper, self._brains.habits)
-        return search.run(self.measure(view))
+        return self._search(view, value, chance, self._temper, self._brains.habits, self._effort)
 
 
-class DeepBot:
+Search = Callable[[View, Value, Dice, Temper, Habits | None, Effort], Thought]
+
+
+def race(
+    view: View, value: Value, chance: Dice, temper: Temper, habits: Habits | None, effort: Effort,
+) -> Thought:
     """First a short search over all options, then a race among a few, which looks a round further."""
-
-    instant = False
-
-    def __init__(self, seed: int, brains: Brains, temper: Temper, effort: Effort) -> None:
-        self._random = Random(seed)
-        self._brains = brains
-        self._temper = temper
-        self._effort = effort
-
-    def choose(self, question: Question) -> Action:
-        return self.think(question).action
-
-    def think(self, question: Question) -> Thought:
-        view = question.view
-        return deepened(
-            view, self._brains.value(view.players, view.team), Dice(self._random.getrandbits(62)), self._temper,
-            self._brains.habits, self._effort.iterations, milliseconds(self._effort, view))
+    return deepened(view, value, chance, temper, habits, effort.iterations, milliseconds(effort, view))
 
 
-class TreeBot:
-    """Searches a tree of its own and its rivals' decisions."""
+def tree(
+    view: View, value: Value, chance: Dice, temper: Temper, habits: Habits | None, effort: Effort,
+) -> Thought:
+    """A tree of the seat's own and its rivals' decisions."""
+    return Tree(view, value, chance, temper, habits).run(Budget(effort.iterations, milliseconds(effort, view)))
 
-    instant = False
 
-    def __init__(self, seed: int, brains: Brains, temper: Temper, effort: Effort) -> None:
-        self._random = Random(seed)
-        self._brains = brains
-        self._temper = temper
-        self._effort = effort
-
-    def choose(self, question: Question) -> Action:
-        return self.think(question).action
-
-    def think(self, question: Question) -> Thought:
-        view = question.view
-        value = self._brains.value(view.players, view.team)
-        chance = Dice(self._random.getrandbits(62))
-        search = Tree(view, value, chance, self._temper, self._brains.habits)
-        return search.run(Budget(self._effort.iterations, milliseconds(self._effort, view)))
+def in_worlds(*rounds: int) -> Search:
+    """A search that tries its options in a fixed number of worlds in each round, independent of time."""
+    return lambda view, value, chance, temper, habits, effort: Halving(
+        view, value, chance, ONE_TURN, temper, habits).run(Worlds(rounds))
 
 
 def milliseconds(effort: Effort, view: View) -> int:
@@ -178,44 +142,16 @@ def _random(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
     return RandomBot(seed)
 
 
-def _policy(softness: float, *, forgets: bool = False) -> Maker:
+def by_policy(softness: float, *, forgets: bool = False) -> Maker:
     return lambda seed, brains, effort, temper: PolicyBot(seed, brains, softness, forgets, temper)
 
 
-def _by_worlds(*rounds: int, depth: Depth = ONE_TURN) -> Maker:
-    """Makes bots that search a fixed number of worlds in each round, independent of time."""
-    return lambda seed, brains, effort, temper: SearchBot(
-        seed, brains, temper, depth, lambda view: Worlds(rounds))
+def by_search(search: Search) -> Maker:
+    return lambda seed, brains, effort, temper: SearchBot(seed, brains, effort, temper, search)
 
 
-def _flat(depth: Depth = TWO_TURNS) -> Maker:
-    """Makes bots that search all options until the budget is spent."""
-    return lambda seed, brains, effort, temper: SearchBot(seed, brains, temper, depth, lambda view: Budget(
-        effort.iterations, milliseconds(effort, view)))
-
-
-def _deep(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
-    return DeepBot(seed, brains, temper, effort)
-
-
-def _tree(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
-    return TreeBot(seed, brains, temper, effort)
-
-
-def _untaught(make: Maker) -> Maker:
-    return lambda seed, brains, effort, temper: make(seed, brains.untaught(), effort, temper)
-
-
-def _of_old(make: Maker) -> Maker:
-    return lambda seed, brains, effort, temper: make(seed, brains.of_old(), effort, temper)
-
-
-def _of_first_habits(make: Maker) -> Maker:
-    return lambda seed, brains, effort, temper: make(seed, brains.of_first_habits(), effort, temper)
-
-
-def _playouts(seed: int, brains: Brains, effort: Effort, temper: Temper) -> Bot:
-    return PlayoutsBot(seed, effort)
+def untaught(make: Maker) -> Maker:
+    return lambda seed, brains, effort, temper: make(seed, replace(brains, habits=None), effort, temper)
 
 
 @dataclass(frozen=True)
@@ -233,32 +169,13 @@ class Level:
 # All levels, from the weakest to the strongest. Their names are the `level-…` messages.
 LEVELS: Final[dict[str, Level]] = {level.word: level for level in (
     Level("random", _random, is_offered=False),
-    Level("easy", _untaught(_policy(8.0, forgets=True))),
-    Level("medium", _untaught(_policy(5.0))),
-    Level("hard", _by_worlds(4, 4, 8, 12)),
-    Level("mcts", _tree, is_rung=False, is_shared=True, is_timed=True),
-    Level("expert", _deep, is_shared=True, is_timed=True),
+    Level("easy", untaught(by_policy(8.0, forgets=True))),
+    Level("medium", untaught(by_policy(5.0))),
+    Level("hard", by_search(in_worlds(4, 4, 8, 12))),
+    Level("mcts", by_search(tree), is_rung=False, is_shared=True, is_timed=True),
+    Level("expert", by_search(race), is_shared=True, is_timed=True),
 )}
-# The depth of version 0.1, and how much the policy's opinion counted.
-OLD_ONE_TURN: Final = Depth(is_further=False, is_steady=False)
-OLD_TWO_TURNS: Final = Depth(is_further=True, is_steady=True, steady=7.0)
 USUAL: Final = "medium"         # the default level; it also plays on for a player who concedes
-# Not for players. `policy` and `quick` are for learning and comparison, `flat` and `deep` are two ways to search,
-# `random-playouts` shows what policy and value add. To compare with, the `old-…` bots are those of version 0.1, and the
-# `first-…` bots are those with the first habits.
-REFERENCES: Final[dict[str, Level]] = {level.word: level for level in (
-    Level("policy", _policy(0.0), is_offered=False),
-    Level("quick", _by_worlds(2, 3), is_offered=False),
-    Level("flat", _flat(), is_offered=False, is_timed=True),
-    Level("deep", _deep, is_offered=False, is_shared=True, is_timed=True),
-    Level("random-playouts", _playouts, is_offered=False, is_timed=True),
-    Level("old-policy", _of_old(_policy(0.0)), is_offered=False),
-    Level("old-hard", _of_old(_by_worlds(4, 4, 8, 12, depth=OLD_ONE_TURN)), is_offered=False),
-    Level("old-expert", _of_old(_flat(OLD_TWO_TURNS)), is_offered=False, is_timed=True),
-    Level("first-policy", _of_first_habits(_policy(0.0)), is_offered=False),
-    Level("first-hard", _of_first_habits(_by_worlds(4, 4, 8, 12)), is_offered=False),
-    Level("first-expert", _of_first_habits(_deep), is_offered=False, is_timed=True),
-)}
 
 
 def offered() -> list[str]:
@@ -271,19 +188,18 @@ def rungs() -> list[str]:
     return [word for word, level in LEVELS.items() if level.is_offered and level.is_rung]
 
 
-def level_of(word: str) -> Level:
-    """The level of a bot's word, with or without a temper. Raises KeyError if there is none."""
-    level, _, _ = word.partition(":")
-    return LEVELS[level] if level in LEVELS else REFERENCES[level]
+def level_word(word: str) -> str:
+    """The level in a bot's word, which may end with a temper (`hard:brute`)."""
+    return word.partition(":")[0]
 
 
-def is_bot_word(word: str, tempers: Collection[str]) -> bool:
+def is_bot_word(word: str, tempers: Collection[str], levels: Collection[str] = LEVELS) -> bool:
     """Whether a word names a bot: a level, or a level and an inmate's temper (`hard:brute`)."""
     level, colon, temper = word.partition(":")
-    return (level in LEVELS or level in REFERENCES) and (temper in tempers if colon else True)
+    return level in levels and (temper in tempers if colon else True)
 
 
 def make_bot(word: str, seed: int, brains: Brains, effort: Effort = NO_EFFORT) -> Bot:
-    """A bot by its word."""
-    _, _, temper = word.partition(":")
-    return level_of(word).make(seed, brains, effort, brains.tempers[temper] if temper else CALM)
+    """A bot by its word. Raises KeyError if there is no such level."""
+    level, _, temper = word.partition(":")
+    return brains.levels[level].make(seed, brains, effort, brains.tempers[temper] if temper else CALM)

@@ -14,13 +14,13 @@ from typing import Any, Final, NamedTuple
 
 from ..ai.workers.process import MOST_STARTS, Life, Process, Starter
 from ..model.notation import Json
-from ..model.pack import Pack
 from ..model.view import View
+from ..play.thinking import Source
 from .coach_worker import DROP, HINT, ODDS, question, read_hint, read_odds, work, work_gently, written_view
 from .estimate import Odds
 from .hints import Hint
-from .review_queue import Pieces
-from .review import FULL, Source, source_of
+from .review_queue import ReviewQueue
+from .review import FULL
 
 REVIEW: Final = "review"
 ANSWER_S: Final = 15.0      # seconds until a working process counts as hanging
@@ -49,7 +49,7 @@ class _Asked(NamedTuple):
     told: bytes             # the packed view
 
 
-class _Clerk:
+class _CoachProcess:
     """A worker process of the coach, and the question that it works on."""
 
     def __init__(self, process: Process, starter: Starter) -> None:
@@ -69,23 +69,22 @@ class _Clerk:
 
 class CoachClient:
     """Ask, poll in every frame, close. The caller chooses a key for each question; a new question with the same key
-    replaces the old one. `pack` None: the shipped cards. Processes start when they are first needed; `starter` makes
-    the object that starts them."""
+    replaces the old one. `source`: the game's cards. Processes start when they are first needed; `starter` makes the
+    object that starts them."""
 
     def __init__(
-        self, pack: Pack | None = None, jobs: int | None = None,
+        self, source: Source = None, jobs: int | None = None,
         starter: Callable[[str, Life, object], Starter] = Starter,
     ) -> None:
-        source: Source = None if pack is None else source_of(pack)
         self._near_starter = starter("blackgate-coach", work, source)
         self._far_starter = starter("blackgate-review", work_gently, source)
         self._jobs = jobs or max(1, os.cpu_count() or 1)
-        self._near: _Clerk | None = None        # for hints and odds
-        self._far: list[_Clerk] = []            # for reviews
+        self._near: _CoachProcess | None = None        # for hints and odds
+        self._far: list[_CoachProcess] = []            # for reviews
         self._last = 0
         self._waiting: list[_Asked] = []
         self._asked: dict[int, _Asked] = {}
-        self._reviews: dict[str, Pieces] = {}
+        self._reviews: dict[str, ReviewQueue] = {}
         self._answers: list[Answer] = []
         self._known: OrderedDict[tuple[str, bytes], Answer] = OrderedDict()
 
@@ -107,13 +106,13 @@ class CoachClient:
         """Ask for the review of a record whose form was checked and that contains its cards. The decisions of `seats`
         come first."""
         self.drop(key)
-        self._reviews[key] = Pieces(written, effort, seats)
+        self._reviews[key] = ReviewQueue(written, effort, seats)
         self._hand_out()
 
     def poll(self) -> list[Answer]:
         """The answers since the last call. Never blocks."""
-        for clerk in self._clerks():
-            self._hear(clerk)
+        for worker in self._workers():
+            self._hear(worker)
         self._tell_reviews()
         self._hand_out()
         answers, self._answers = self._answers, []
@@ -132,8 +131,8 @@ class CoachClient:
 
     def close(self) -> None:
         """End all processes at once. There are no more answers."""
-        for clerk in self._clerks():
-            clerk.process.end(wait=True)
+        for worker in self._workers():
+            worker.process.end(wait=True)
         self._near = None
         self._far.clear()
         self._waiting.clear()
@@ -143,9 +142,9 @@ class CoachClient:
 
     @property
     def pids(self) -> list[int]:
-        return [clerk.process.pid for clerk in self._clerks()]
+        return [worker.process.pid for worker in self._workers()]
 
-    def _clerks(self) -> list[_Clerk]:
+    def _workers(self) -> list[_CoachProcess]:
         return [*([self._near] if self._near else []), *self._far]
 
     def _ask(self, asked: _Asked) -> None:
@@ -175,27 +174,27 @@ class CoachClient:
         if len(self._far) < self._jobs:
             started = self._started(self._far_starter, self._fail_reviews)
             self._far += [started] if started else []
-        ready = [clerk for clerk in self._far if clerk.process.is_ready]
+        ready = [worker for worker in self._far if worker.process.is_ready]
         # The process for hints runs already, so it begins with the review until the others, of low priority, are ready.
-        for clerk in ready or self._clerks():
-            if clerk.is_idle:
-                self._hand_review(clerk)
+        for worker in ready or self._workers():
+            if worker.is_idle:
+                self._hand_review(worker)
 
-    def _hand_review(self, clerk: _Clerk) -> None:
+    def _hand_review(self, worker: _CoachProcess) -> None:
         for key, pieces in self._reviews.items():
-            piece = pieces.hand_out(self._last + 1, clerk.knows == key)
+            piece = pieces.hand_out(self._last + 1, worker.knows == key)
             if piece is not None:
                 self._last += 1
-                clerk.knows = key
-                clerk.ask(self._last, *piece)
+                worker.knows = key
+                worker.ask(self._last, *piece)
                 return
 
-    def _started(self, starter: Starter, fail: Callable[[str], None]) -> _Clerk | None:
+    def _started(self, starter: Starter, fail: Callable[[str], None]) -> _CoachProcess | None:
         process = starter.start()
         if process is None:
             fail("no process could be started")
             return None
-        return _Clerk(process, starter)
+        return _CoachProcess(process, starter)
 
     def _fail_waiting(self, why: str) -> None:
         self._answers += [Answer(asked.key, asked.what, True, failed=why) for asked in self._waiting]
@@ -205,16 +204,16 @@ class CoachClient:
         self._answers += [Answer(key, REVIEW, True, failed=why) for key in self._reviews]
         self._reviews.clear()
 
-    def _hear(self, clerk: _Clerk) -> None:
-        lost = clerk.starter.hear(clerk.process, lambda reply: self._take(clerk, reply))
+    def _hear(self, worker: _CoachProcess) -> None:
+        lost = worker.starter.hear(worker.process, lambda reply: self._take(worker, reply))
         if lost:
-            self._lose(clerk, lost)
+            self._lose(worker, lost)
 
-    def _take(self, clerk: _Clerk, reply: bytes) -> None:
+    def _take(self, worker: _CoachProcess, reply: bytes) -> None:
         ticket, final, error, found = json.loads(reply)
         if final:
-            clerk.ticket = 0
-            clerk.process.rest()
+            worker.ticket = 0
+            worker.process.rest()
         if ticket in self._asked:
             self._take_answer(self._asked[ticket], ticket, final, error, found)
         else:
@@ -256,22 +255,22 @@ class CoachClient:
             if pieces.is_whole:
                 del self._reviews[key]
 
-    def _lose(self, clerk: _Clerk, how: str) -> None:
+    def _lose(self, worker: _CoachProcess, how: str) -> None:
         """Give up a process. Its questions are answered as failed; the next question starts another process."""
         _log.error("A process of the coach %s.", how)
-        clerk.process.end(wait=False)
-        if clerk is self._near:
+        worker.process.end(wait=False)
+        if worker is self._near:
             self._near = None
-            if not clerk.process.is_ready:
+            if not worker.process.is_ready:
                 self._fail_waiting(f"a process {how}")
             for asked in self._asked.values():
                 self._answers.append(Answer(asked.key, asked.what, True, failed=f"a process {how}"))
             self._asked.clear()
         else:
-            self._far.remove(clerk)
+            self._far.remove(worker)
         for key, pieces in list(self._reviews.items()):
-            if pieces.is_about(clerk.ticket):
-                pieces.lose(clerk.ticket)
+            if pieces.is_about(worker.ticket):
+                pieces.lose(worker.ticket)
             if pieces.losses >= MOST_STARTS:
                 del self._reviews[key]
                 self._answers.append(Answer(key, REVIEW, True, failed=f"a process {how}"))

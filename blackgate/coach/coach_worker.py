@@ -20,12 +20,12 @@ from ..model.pack import Pack
 from ..model.view import View, packed, unpacked
 from ..play.learned_weights import load_brains
 from ..play.packs import pack_of
+from ..play.thinking import Source, pack_and_brains_from
 from .calibration import Calibration, load_calibration
 from .estimate import Odds, odds
 from .hints import Advice, Hint, hint_stages
 from .review_queue import ORDER, WEIGH
 from .reasons import Reason
-from .review import Source, brought
 from .trials import NobodyWaits
 from .weighing import Walk, Weigher
 
@@ -130,7 +130,7 @@ def work(source: Source, questions: Connection, replies: Connection) -> None:
     dropped: set[int] = set()
 
     def prepared() -> Answers:
-        return CoachWorker(*brought(source), load_calibration(), dropped).replies
+        return CoachWorker(*pack_and_brains_from(source), load_calibration(), dropped).replies
 
     def overhear(asked: bytes) -> bool:
         ticket, what, _ = json.loads(asked)

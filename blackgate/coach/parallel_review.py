@@ -7,6 +7,7 @@ from typing import Final
 from ..ai.workers.process import Life, Starter
 from ..model.notation import Json
 from ..model.pack import Pack
+from ..play.thinking import source_of
 from .coach_client import REVIEW, CoachClient
 from .review import FULL, Progress
 from .weighing import Walk
@@ -24,11 +25,11 @@ def parallel_review(
 ) -> Iterator[Progress]:
     """Like `review.reviewing`, in `jobs` processes. Raises BadRecord, ReviewFailed."""
     Walk(written, pack)         # Refuses an untrue record before processes start.
-    desk = CoachClient(pack, jobs, starter)
+    coach = CoachClient(source_of(pack), jobs, starter)
     try:
-        desk.ask_review(written, REVIEW, seats, effort)
+        coach.ask_review(written, REVIEW, seats, effort)
         while True:
-            for answer in desk.poll():
+            for answer in coach.poll():
                 if answer.review is None:
                     raise ReviewFailed(answer.failed)
                 yield Progress(answer.done, answer.total, answer.review)
@@ -36,4 +37,4 @@ def parallel_review(
                     return
             sleep(POLL_S)
     finally:
-        desk.close()
+        coach.close()

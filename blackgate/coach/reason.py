@@ -1,9 +1,10 @@
-"""A reason: a key and its facts. The module `reasons` finds the reasons for an option."""
+"""A reason is a key and its facts. The module `reasons` finds the reasons for an option."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..model.actions import Action
+from ..model.notation import Json, Notation
 from .facts import Facts
 
 
@@ -15,6 +16,12 @@ class Reason(NamedTuple):
     key: str
     facts: tuple[tuple[str, int | str], ...]
 
+
+# The sort of a fact by its name; all others are plain numbers.
+SORTS: Final = {
+    "seat": "seat", "other": "seat", "mate": "seat", "card": "kind", "tool": "kind", "part": "kind", "cards": "cards",
+    "place": "place", "power": "gang_card", "background": "background",
+}
 
 Found = list[Reason]
 Finder = Callable[[Facts, Any], Found]
@@ -28,3 +35,15 @@ def percent(share: float) -> int:
 
 def because(key: str, **facts: int | str) -> Reason:
     return Reason(key, tuple(facts.items()))
+
+
+def written_reason(notation: Notation, key: str, facts: tuple[tuple[str, int | str], ...]) -> Json:
+    """A reason as the protocol's object, with the pack's names in its facts."""
+    written: Json = {"key": key}
+    for name, value in facts:
+        if name == "gang" and isinstance(value, int):
+            written[name] = notation.gangs[value]
+        else:
+            sort = SORTS.get(name)
+            written[name] = notation.value(sort, value) if sort and isinstance(value, int) else value
+    return written

@@ -15,9 +15,6 @@ from .reason import Reason, because
 MOST: Final = 3         # Players would not read more.
 
 FINDERS: Final = work.FINDERS | places.FINDERS | cards.FINDERS | answers.FINDERS
-# All keys, for checking the texts.
-KINDS: Final = tuple(dict.fromkeys(
-    ("nothing_better", *work.KINDS, *places.KINDS, *cards.KINDS, *answers.KINDS)))
 
 
 def reasons(view: View, action: Action) -> tuple[Reason, ...]:
@@ -27,4 +24,4 @@ def reasons(view: View, action: Action) -> tuple[Reason, ...]:
     return tuple(found[:MOST]) or (because("nothing_better"),)
 
 
-__all__ = ["FINDERS", "KINDS", "Reason", "reasons"]
+__all__ = ["FINDERS", "Reason", "reasons"]

@@ -17,13 +17,6 @@ from ..play.prospects import prospect
 from .facts import Facts
 from .reason import Finders, Found, because, percent
 
-KINDS: Final = (
-    "yield_unarmed", "yield_cheap", "yield_beating", "fight_odds", "fight_nothing_to_give", "fight_for_win",
-    "weapon_odds", "weapon_keeps_tool", "weapon_takes_tool", "weapon_helps", "give_up_odds", "give_up_unarmed",
-    "give_up_saves", "michel_yield", "michel_calm", "michel_stays", "draw_free", "choose_keeps", "choose_best",
-    "choose_weapon", "discard_least", "discard_keeps_tools", "exchange_tools", "exchange", "accept_tools",
-    "accept", "decline", "react_small", "react_cannot", "pass_unhelpful",
-)
 EVEN: Final = 50            # percent: a smaller chance of success is no reason
 SOME: Final = 25            # percent: enough, because several cards may be turned up
 

@@ -13,13 +13,6 @@ from .facts import Facts
 from .reason import Finders, Found, because
 from .reasons_places import arrival
 
-KINDS: Final = (
-    "card_draws", "card_cash", "card_price", "card_actions", "card_dig_wins", "card_dig", "card_heals",
-    "card_heals_to_dig", "card_arms", "card_supplies", "card_regains", "card_buys", "card_forges", "card_beats",
-    "card_bars", "card_locks", "card_locks_tools", "card_takes", "card_takes_best", "card_pockets",
-    "card_takes_cash", "card_collects", "card_inspects", "card_pools", "card_swaps", "card_calls_off",
-    "card_keeps_laid", "card_wins_fight", "card_denies", "card_lighter",
-)
 
 
 def play(facts: Facts, action: Play) -> Found:

@@ -10,11 +10,6 @@ from ..model.questions.reroll import AskReroll
 from .facts import Facts
 from .reason import Finders, Found, because
 
-KINDS: Final = (
-    "go_win", "go_dig", "go_heal", "go_buy", "go_sell", "go_craft", "go_spoon", "go_search", "go_safe",
-    "go_rob", "go_mate", "go_away_from_michel", "go_on", "roll_home", "roll_away", "roll", "reroll",
-    "michel_to", "michel_spares", "michel_home", "michel_moves",
-)
 
 # Reasons that hold in many other places too.
 _PASTIMES: Final = ("go_search", "go_spoon", "go_safe", "go_mate")

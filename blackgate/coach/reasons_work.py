@@ -8,13 +8,6 @@ from ..play.prospects import prospect
 from .facts import NEVER, Facts
 from .reason import Finders, Found, because, percent
 
-KINDS: Final = (
-    "wins_now", "wins_next", "digs", "digs_before_theft", "digs_in_time", "search_part", "search_gang", "search_weapon",
-    "search_most", "search", "craft_wins", "craft_tool", "craft_knives", "craft_before_beating", "buy_wins", "buy_tool",
-    "buy_last", "buy_weapon", "sell_price", "sell_wins", "sell_limit", "sell", "spoon_wins", "spoon", "heal_to_dig",
-    "heal_to_craft", "heal_before_more", "heal", "join_power", "join_background", "extort_wins", "extort_known",
-    "extort_likely", "extort_leader", "extort_odds", "end_nothing", "end_safe", "race",
-)
 EVEN: Final = 50            # percent: a smaller chance of success is no reason
 
 

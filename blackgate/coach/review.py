@@ -8,16 +8,12 @@ from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from ..ai.levels import Brains
-from ..cards.library import carried_pack
 from ..model.notation import Json
 from ..model.pack import Pack
-from ..play.learned_weights import load_brains, pack_and_brains
 from ..play.record import standing
 from .account import VERSION, Account
 from .calibration import Calibration
 from .weighing import FULL, QUICK, Walk, Weigher
-
-Source = tuple[str, str] | None     # the cards in a game's record and their name; None: the shipped ones
 
 
 class Progress(NamedTuple):
@@ -61,20 +57,6 @@ def is_review(data: object, written: Json) -> bool:
     """Whether data from a file is a complete review of exactly this record, made by this version."""
     return isinstance(data, dict) and data.get("version") == VERSION and data.get("of") == named(written) and (
         data.get("is_whole") is True and isinstance(data.get("seats"), list))
-
-
-def source_of(pack: Pack) -> Source:
-    """What another process needs to have the same cards."""
-    shipped, _ = pack_and_brains(None)
-    return None if pack.carried == shipped.carried else (pack.carried, pack.name)
-
-
-def brought(source: Source) -> tuple[Pack, Brains]:
-    """The cards and the bots' brains for them, in another process."""
-    if source is None:
-        return pack_and_brains(None)
-    pack = carried_pack(*source)
-    return pack, load_brains(pack)
 
 
 __all__ = ["FULL", "QUICK", "Progress", "account_for", "is_review", "named", "reviewing"]

@@ -16,7 +16,7 @@ WEIGH: Final = "weigh"
 EVERY_S: Final = 0.3        # seconds between two reports
 
 
-class Pieces:
+class ReviewQueue:
     """The pieces of one review. The decisions of `seats` come first. Tickets identify the questions."""
 
     def __init__(self, written: Json, effort: str, seats: Collection[int]) -> None:

@@ -4,6 +4,7 @@ Only what every command needs is imported here, so that `--version` is quick.
 """
 
 from argparse import Namespace
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Final
 
 from ..disk.streams import complain
@@ -60,14 +61,14 @@ def pack_for(given: Namespace) -> "Pack":
     return load_pack(Path(given.cards) if given.cards else None)
 
 
-def refuse_bots(words: tuple[str, ...], pack: "Pack") -> int:
+def refuse_bots(words: tuple[str, ...], pack: "Pack", levels: Collection[str]) -> int:
     """Print a line about the first word that is no bot of this pack, and return the status; 0 if all are bots."""
-    from ..ai.levels import LEVELS, USUAL, is_bot_word
+    from ..ai.levels import USUAL, is_bot_word
 
     tempers = [inmate.name for inmate in pack.inmates]
     for word in words:
-        if not is_bot_word(word, tempers):
+        if not is_bot_word(word, tempers, levels):
             return refuse(
                 "There is no bot '{bot}'. Choose a level from {levels}, alone or with a temper as in {example}.",
-                bot=word, levels=", ".join(LEVELS), example=f"{USUAL}:{tempers[0]}")
+                bot=word, levels=", ".join(levels), example=f"{USUAL}:{tempers[0]}")
     return 0

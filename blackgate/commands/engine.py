@@ -5,7 +5,7 @@ import logging
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from time import sleep
 from typing import Any, BinaryIO, Final
 
@@ -17,7 +17,7 @@ from ..ai.talk.reasons import reasons
 from ..coach.calibration import Calibration, load_calibration
 from ..coach.estimate import odds
 from ..coach.hints import hint
-from ..coach.reason_json import written_reason
+from ..coach.reason import written_reason
 from ..disk.streams import own_stdout
 from ..model.actions import Action, EndTurn
 from ..model.codec import load_position, position
@@ -55,8 +55,6 @@ class Engine:
         self.notation = Notation(pack)
         self.game: GameState | None = None
         self.record: Record | None = None
-        self.brains: Brains | None = None       # loaded when a bot or the coach is first needed
-        self.calibration: Calibration | None = None
         self.stand_ins = StandIns()
         self.length = TurnLength()
 
@@ -181,9 +179,8 @@ class Engine:
         if not legal(game):
             raise Refused("the game is over")
         looking = view(game, game.decider)
-        brains = self.the_brains()
         waiting = Waiting(level, effort, looking, rest=self._rest) if self._rest else None
-        thought, fell_back = careful_thought(level, seed, brains, effort, looking, partial(is_legal, game))
+        thought, fell_back = careful_thought(level, seed, self.brains, effort, looking, partial(is_legal, game))
         if waiting is not None:
             waiting.until_even()
         if fell_back:
@@ -210,7 +207,7 @@ class Engine:
         game = self.the_game()
         seat = request.number("seat", None, 0, game.players - 1) if request.is_set("seat") else None
         effort, seed = read_effort(request)
-        found = odds(sight_of(game, seat), self.the_brains(), self.the_calibration(), iterations=effort.iterations,
+        found = odds(sight_of(game, seat), self.brains, self.calibration, iterations=effort.iterations,
                      budget_ms=effort.budget_ms, seed=seed)
         return {"win": list(found.win), "low": list(found.low), "high": list(found.high), "samples": found.samples}
 
@@ -220,7 +217,7 @@ class Engine:
         effort, seed = read_effort(request)
         if not legal(game):
             raise Refused("the game is over")
-        found = hint(view(game, game.decider), self.the_brains(), self.the_calibration(),
+        found = hint(view(game, game.decider), self.brains, self.calibration,
                      iterations=effort.iterations, budget_ms=effort.budget_ms, seed=seed)
         own = game.background[game.decider]
         return {"options": [
@@ -229,15 +226,13 @@ class Engine:
             for advice in found.options
         ], "samples": found.samples}
 
-    def the_brains(self) -> Brains:
-        if self.brains is None:
-            self.brains = load_brains(self.notation.pack)
-        return self.brains
+    @cached_property
+    def brains(self) -> Brains:
+        return load_brains(self.notation.pack)
 
-    def the_calibration(self) -> Calibration:
-        if self.calibration is None:
-            self.calibration = load_calibration()
-        return self.calibration
+    @cached_property
+    def calibration(self) -> Calibration:
+        return load_calibration()
 
     def recorded(self, request: Fields) -> Json:
         assert self.record is not None

@@ -232,5 +232,3 @@ def in_turn(pack: Pack, games: int, seed: int) -> Iterator[LawGame]:
                 number = game.number + len(MODES)
                 under_way[place:place + 1] = [LawGame(notation, number, seed)] if number < games else []
 
-
-__all__ = ["MODES", "STRETCH", "LawBroken", "LawGame", "check_laws", "in_turn"]

@@ -3,17 +3,19 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Collection
 from statistics import median, quantiles
 
 from ..ai.arena import BY_LOT, MOST_ROUNDS, MOST_ROUNDS_BY_LOT, Match, Tally, card_uses, interval, quantile
 from ..ai.bot import Effort
+from ..ai.levels import LEVELS
 from ..model.notation import Json
 from ..model.pack import Pack
 from ..model.teams import MICHELS
 from . import counted, pack_for, refuse, refuse_bots
 from .arguments import add_games, add_json, add_michel, add_seed, add_team, budget_ms, iterations
 from .many import Refused, add_many, jobs_for, played
-from .runs.job import Job
+from .runs.job import Job, Play
 from .runs.setting import setting_of
 from .runs.tallies import facts_of, play_match, tally_of
 
@@ -33,16 +35,17 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--iterations", type=iterations, metavar="N", help="the same as a number of iterations")
 
 
-def run(given: Namespace) -> int:
+def run(given: Namespace, levels: Collection[str] = LEVELS, play: Play = play_match) -> int:
+    """`levels` are those that may be seats, and `play` plays one game of them."""
     words = tuple(given.seats.split(","))
     pack = pack_for(given)
-    if wrong := refuse_bots(words, pack):
+    if wrong := refuse_bots(words, pack, levels):
         return wrong
     if not 2 <= len(words) <= 6 or (given.team and len(words) not in (4, 6)):
         return refuse("A game has 2 to 6 seats, 4 or 6 with --team.")
     match = Match(words, given.seed, given.team, MICHELS.index(given.michel or ""),
                   Effort(given.budget_ms, given.iterations), is_careful=True)
-    job = Job(play_match, facts_of(match), setting_of(pack))
+    job = Job(play, facts_of(match), setting_of(pack))
     few = given.games < FEWEST_FOR_JOBS
     try:
         games = played(given, job, given.games, 1 if few else jobs_for(given, given.games))

@@ -23,7 +23,7 @@ OFTEN: Final = 20           # games between two saves of the results
 _log: Final = logging.getLogger(__name__)
 
 
-class Rereading:
+class AchievementScan:
     """Reads all replays that were not read yet, and adds what it finds to `earned`."""
 
     def __init__(self, earned: Earned | None = None, clock: Callable[[], float] = perf_counter) -> None:
@@ -89,8 +89,8 @@ class Rereading:
     def _read(self, kept: Saved) -> Reading:
         pack = pack_of(kept.record, kept.plan.cards)
         yield
-        chronicle: FinishedGame = yield from reading(kept.record, kept.plan, pack, kept.changes)
-        return chronicle
+        game: FinishedGame = yield from reading(kept.record, kept.plan, pack, kept.changes)
+        return game
 
 
 def replay_with(mark: str) -> Path | None:

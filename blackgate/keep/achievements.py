@@ -14,9 +14,8 @@ from ..disk.clock import local
 from ..disk.folders import data_folder
 from ..model.fields import Fields, WrongField
 from ..model.notation import Json
-from ..play.beaten_bots import Cell, beaten_by
 from ..play.finished_game import FinishedGame
-from ..play.feats import FINDER, feats_of, is_swift
+from ..play.feats import FINDER, Cell, beaten_by, feats_of, is_swift
 from ..model.pack import Pack
 from ..play.plan import MOST_NAME, Plan, is_name
 from ..play.tonight import NightResult, night_planned, night_result

@@ -11,7 +11,7 @@ from ..model.notation import Json
 from ..model.pack import Pack
 from ..play.packs import pack_in
 from ..play.session import Plan, Replay, Seat, Session
-from ..play.thinking import thinkers_for
+from ..play.thinking import Source, source_of, thinkers_for
 
 if TYPE_CHECKING:
     from ..coach.coach_client import CoachClient
@@ -24,8 +24,8 @@ class Games:
     def __init__(self, *, beside: bool = False, kept: bool = False) -> None:
         self._beside = beside
         self._kept = kept
-        self._thinkers: tuple[str | None, Thinkers] | None = None   # with their cards (None: the shipped ones)
-        self._desk: tuple[str | None, CoachClient] | None = None           # likewise
+        self._thinkers: tuple[Source, Thinkers] | None = None       # with their cards
+        self._coach: tuple[Source, CoachClient] | None = None        # likewise
 
     def warm_up(self, cards: str | None = None) -> None:
         """Load what the first game needs while the title screen is shown."""
@@ -76,40 +76,36 @@ class Games:
 
         return load(info, self._thinking)
 
-    def desk(self, pack: Pack) -> "CoachClient | None":
+    def coach_for(self, pack: Pack) -> "CoachClient | None":
         """The coach for a game with these cards; None if there are no separate processes."""
         from ..coach.coach_client import CoachClient
 
         if not self._beside:
             return None
-        own = None if pack.carried == pack_in(None).carried else pack
-        known = own.carried if own else None
-        if self._desk is None or self._desk[0] != known:
-            self._close_desk()
-            self._desk = known, CoachClient(own)
-        return self._desk[1]
+        source = source_of(pack)
+        if self._coach is None or self._coach[0] != source:
+            self._close_coach()
+            self._coach = source, CoachClient(source)
+        return self._coach[1]
 
-    def _close_desk(self) -> None:
-        if self._desk is not None:
-            self._desk[1].close()
-            self._desk = None
+    def _close_coach(self) -> None:
+        if self._coach is not None:
+            self._coach[1].close()
+            self._coach = None
 
     def close(self) -> None:
         """End all processes of bots and coach."""
-        self._close_desk()
+        self._close_coach()
         if self._thinkers is not None:
             self._thinkers[1].close()
             self._thinkers = None
 
     def _thinking(self, pack: Pack) -> Thinkers | None:
         """The bots' processes for a game with these cards; None if the session computes the answers itself."""
-        if not self._beside:
-            return None
-        return self._start(None if pack.carried == pack_in(None).carried else pack)
+        return self._start(source_of(pack)) if self._beside else None
 
-    def _start(self, pack: Pack | None) -> Thinkers:
-        known = pack.carried if pack else None
-        if self._thinkers is None or self._thinkers[0] != known:
+    def _start(self, source: Source) -> Thinkers:
+        if self._thinkers is None or self._thinkers[0] != source:
             self.close()
-            self._thinkers = known, thinkers_for(pack)
+            self._thinkers = source, thinkers_for(source)
         return self._thinkers[1]

@@ -16,15 +16,15 @@ MOST_WORD: Final = 40
 FIRST_ESCAPE: Final = "first_escape"        # the whole game after the lessons
 
 
-def learnt_file() -> Path:
+def lesson_file() -> Path:
     return data_folder() / "learnt.json"
 
 
-FILE: Final = KeptFile(learnt_file, VERSION, most_bytes=MOST_BYTES)
+FILE: Final = KeptFile(lesson_file, VERSION, most_bytes=MOST_BYTES)
 
 
 @dataclass
-class Learnt(KeptContent):
+class LessonProgress(KeptContent):
     """The progress. `done` are names of lessons in order; names that this version does not know stay."""
 
     file = FILE
@@ -39,30 +39,30 @@ class Learnt(KeptContent):
         return {"version": VERSION, "done": self.done, "offered": self.offered}
 
 
-def load_learnt() -> Learnt:
+def load_lesson_progress() -> LessonProgress:
     """The progress so far; none if the file is damaged."""
     learnt, problem = FILE.load(_read)
-    return learnt or Learnt(problem=problem)
+    return learnt or LessonProgress(problem=problem)
 
 
 def note_done(name: str) -> bool:
     """Note that a lesson is done. Returns whether it was saved."""
-    learnt = load_learnt()
+    learnt = load_lesson_progress()
     learnt.tick(name)
     return learnt.save() or learnt.is_newer
 
 
 def note_offer() -> bool:
     """Note that the player was told of the lessons. Returns whether it was saved."""
-    learnt = load_learnt()
+    learnt = load_lesson_progress()
     learnt.offered = True
     return learnt.save() or learnt.is_newer
 
 
-def _read(written: object) -> Learnt:
+def _read(written: object) -> LessonProgress:
     """The progress in the file. Raises WrongField."""
     top = Fields(written, "", None, ("done",))
     done = top.sequence("done", MOST_DONE)
     if not all(isinstance(name, str) and 0 < len(name) <= MOST_WORD for name in done):
         raise WrongField("done", "must be names")
-    return Learnt(list(dict.fromkeys(done)), top.flag("offered", False))
+    return LessonProgress(list(dict.fromkeys(done)), top.flag("offered", False))

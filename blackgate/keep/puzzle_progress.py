@@ -20,7 +20,7 @@ UNTRIED, TRIED, LUCKY, WITH_HINTS, SOLVED = range(5)
 
 
 @dataclass
-class Night:
+class PuzzleTries:
     """The progress in one puzzle."""
 
     tries: int = 0
@@ -32,22 +32,22 @@ class Night:
         return self.best >= WITH_HINTS
 
 
-def nights_file() -> Path:
+def puzzle_file() -> Path:
     return data_folder() / "puzzles.json"
 
 
-FILE: Final = KeptFile(nights_file, VERSION, broken=BROKEN, newer=NEWER)
+FILE: Final = KeptFile(puzzle_file, VERSION, broken=BROKEN, newer=NEWER)
 
 
 @dataclass
-class Nights(KeptContent):
+class PuzzleProgress(KeptContent):
     """The progress in all puzzles, also in those that are no longer shipped."""
 
     file = FILE
-    by_name: dict[str, Night] = field(default_factory=dict)
+    by_name: dict[str, PuzzleTries] = field(default_factory=dict)
 
-    def of(self, name: str) -> Night:
-        return self.by_name.get(name, Night())
+    def of(self, name: str) -> PuzzleTries:
+        return self.by_name.get(name, PuzzleTries())
 
     @property
     def solved(self) -> set[str]:
@@ -56,7 +56,7 @@ class Nights(KeptContent):
 
     def note(self, name: str, *, is_solved: bool, is_reached: bool, hints: int) -> None:
         """Note that a try is over."""
-        night = self.by_name.setdefault(name, Night())
+        night = self.by_name.setdefault(name, PuzzleTries())
         night.tries = min(MOST, night.tries + 1)
         result = (WITH_HINTS if hints else SOLVED) if is_solved else LUCKY if is_reached else TRIED
         if is_solved and result > night.best:
@@ -67,29 +67,29 @@ class Nights(KeptContent):
         return {"version": VERSION, "puzzles": {name: asdict(night) for name, night in sorted(self.by_name.items())}}
 
 
-def load_nights() -> Nights:
+def load_puzzle_progress() -> PuzzleProgress:
     """The progress so far."""
-    nights, problem = FILE.load(_read)
-    return nights or Nights(problem=problem)
+    progress, problem = FILE.load(_read)
+    return progress or PuzzleProgress(problem=problem)
 
 
 def note_try(name: str, *, is_solved: bool, is_reached: bool, hints: int) -> bool:
     """Note that a try of a puzzle is over. Returns whether it was saved."""
-    nights = load_nights()
-    nights.note(name, is_solved=is_solved, is_reached=is_reached, hints=hints)
-    return nights.save() or nights.is_newer
+    progress = load_puzzle_progress()
+    progress.note(name, is_solved=is_solved, is_reached=is_reached, hints=hints)
+    return progress.save() or progress.is_newer
 
 
-def _read(written: object) -> Nights:
+def _read(written: object) -> PuzzleProgress:
     """The progress in the file. Raises WrongField."""
     top = Fields(written, "", None, ("puzzles",))
-    read = Nights()
+    read = PuzzleProgress()
     puzzles = top.mapping("puzzles")
     for name in puzzles:
         if not isinstance(name, str) or not 0 < len(name) <= MOST_NAME:
             raise WrongField("puzzles", "must be names")
         entry = top.inner("puzzles").inner(name, None, ("tries", "hints", "best"))
-        read.by_name[name] = Night(
+        read.by_name[name] = PuzzleTries(
             entry.number("tries", None, 0, MOST), entry.number("hints", None, 0, MOST),
             entry.number("best", None, UNTRIED, SOLVED),
         )

@@ -5,7 +5,7 @@ made: a verb's rules need the state, the state has a pack, and the pack needs th
 what the player still chooses. The last field is the verb's name: it keeps actions with otherwise equal fields apart.
 """
 
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple, get_args
 
 from .sorts import (
     DEMANDED, HELD, HIT, PRICE, Bundle, BundleCigarettes, ChosenCards, GangNumber, ItemNumber, Kind, Kinds, Number,
@@ -219,18 +219,14 @@ class Decline(NamedTuple):
     name: str = "decline"
 
 
+# The order is permanent: bots' habits and tempers refer to verbs by their place in it.
 Action = (
     RollMove | CautiousMove | Follow | Search | Craft | Dig | Sell | Buy | StealSpoon | Heal | Join | Play
     | Extort | Exchange | Reveal | EndTurn | Reroll | Keep | Go | Cooperate | Fight | Weapon | GiveUp | Pass
     | Draw | MoveMichel | ChooseCard | Discard | Accept | Decline
 )
 
-# The order is permanent: bots' habits and tempers refer to verbs by their place in it.
-ACTIONS: Final[tuple[type[Action], ...]] = (
-    RollMove, CautiousMove, Follow, Search, Craft, Dig, Sell, Buy, StealSpoon, Heal, Join, Play, Extort, Exchange,
-    Reveal, EndTurn, Reroll, Keep, Go, Cooperate, Fight, Weapon, GiveUp, Pass, Draw, MoveMichel, ChooseCard,
-    Discard, Accept, Decline,
-)
+ACTIONS: Final[tuple[type[Action], ...]] = get_args(Action)
 NUMBERS: Final[dict[type[Action], int]] = {kind: number for number, kind in enumerate(ACTIONS)}
 _BY_NAME: Final = {kind._field_defaults["name"]: kind for kind in ACTIONS}
 

@@ -1,5 +1,6 @@
 """One side of the board, compiled to tables for the rules (R1.1)."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from .actions import Action, CautiousMove, EndTurn, Go, RollMove, Search
@@ -22,22 +23,17 @@ _ROLL: Final = RollMove()
 _SEARCH: Final = Search()
 
 
+@dataclass(eq=False)
 class Place:
-    """A place as the pack describes it. `team` is 0 or 1 for a team's block, else NO_ONE."""
+    """A place as the pack describes it."""
 
-    __slots__ = ("craft", "faces", "features", "name", "search", "sides", "team")
-
-    def __init__(
-        self, name: str, sides: tuple[str, ...], faces: tuple[int, ...], search: int, features: int,
-        craft: str, team: int,
-    ) -> None:
-        self.name = name
-        self.sides = sides
-        self.faces = faces
-        self.search = search
-        self.features = features
-        self.craft = craft
-        self.team = team
+    name: str
+    sides: tuple[str, ...]
+    faces: tuple[int, ...]
+    search: int
+    features: int       # a mask
+    craft: str
+    team: int           # 0 or 1 for a team's block, else NO_ONE
 
 
 class Board:

@@ -1,5 +1,6 @@
 """The card database, compiled to tables by number for the rules."""
 
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Final
 
@@ -14,36 +15,29 @@ from .scripts import Script
 CATEGORIES: Final = ("component", "weapon", "tool", "rare", "action", "accessory")
 
 
+@dataclass(eq=False)
 class Kind:
-    """One kind of card. `script` is what an action card does."""
+    """One kind of card."""
 
-    __slots__ = ("aimed", "category", "copies", "name", "points", "script", "supply", "value")
-
-    def __init__(
-        self, name: str, category: str, copies: int, value: int, points: int, supply: bool,
-        aimed: bool, script: Script | None,
-    ) -> None:
-        self.name = name
-        self.category = category
-        self.copies = copies
-        self.value = value
-        self.points = points
-        self.supply = supply
-        self.aimed = aimed
-        self.script = script
+    name: str
+    category: str
+    copies: int
+    value: int
+    points: int
+    supply: bool
+    aimed: bool
+    script: Script | None       # what an action card does
 
 
+@dataclass(eq=False)
 class Background:
     """A secret past: when it may be revealed, and its script without and with the bonus."""
 
-    __slots__ = ("gang", "name", "plain", "when", "with_gang")
-
-    def __init__(self, name: str, gang: int, when: int, plain: Script, with_gang: Script) -> None:
-        self.name = name
-        self.gang = gang
-        self.when = when
-        self.plain = plain
-        self.with_gang = with_gang
+    name: str
+    gang: int
+    when: int
+    plain: Script
+    with_gang: Script
 
 
 class Recipe:
@@ -70,50 +64,39 @@ class Item:
         self.pile = FIELD[kind]
 
 
+@dataclass(eq=False)
 class Gang:
-    __slots__ = ("accessories", "name", "price")
-
-    def __init__(self, name: str, price: int, accessories: tuple[int, ...]) -> None:
-        self.name = name
-        self.price = price
-        self.accessories = accessories
+    name: str
+    price: int
+    accessories: tuple[int, ...]
 
 
+@dataclass(eq=False)
 class GangCard:
-    __slots__ = ("gang", "name", "powers")
-
-    def __init__(self, name: str, gang: int, powers: Powers) -> None:
-        self.name = name
-        self.gang = gang
-        self.powers = powers
+    name: str
+    gang: int
+    powers: Powers
 
 
+@dataclass(eq=False)
 class MichelCard:
-    __slots__ = ("copies", "knife", "name", "tools")
-
-    def __init__(self, name: str, copies: int, knife: bool, tools: tuple[int, ...]) -> None:
-        self.name = name
-        self.copies = copies
-        self.knife = knife
-        self.tools = tools
+    name: str
+    copies: int
+    knife: bool
+    tools: tuple[int, ...]
 
 
+@dataclass(eq=False)
 class Inmate:
-    __slots__ = ("board", "chatty", "emotes", "lines", "name", "temper", "title")
+    """An inmate. The rest is for a bot that plays it, in the words of `inmates.py`."""
 
-    def __init__(
-        self, name: str, board: int, title: str, temper: dict[str, int], chatty: int = 0,
-        lines: tuple[str, ...] = (), emotes: dict[str, str] | None = None,
-    ) -> None:
-        self.name = name
-        self.board = board
-        self.title = title
-        # For a bot that plays the inmate, in the words of `inmates.py`: its preferences, how often it speaks, the
-        # moments at which it has lines of its own, and its looks where they differ from the usual ones.
-        self.temper = temper
-        self.chatty = chatty
-        self.lines = lines
-        self.emotes = emotes or {}
+    name: str
+    board: int
+    title: str
+    temper: dict[str, int]                  # its preferences
+    chatty: int = 0                         # how often it speaks
+    lines: tuple[str, ...] = ()             # the moments at which it has lines of its own
+    emotes: dict[str, str] = field(default_factory=dict)        # its looks where they differ from the usual ones
 
 
 class Numbers:

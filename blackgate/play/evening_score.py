@@ -19,7 +19,7 @@ EVENING: Final = timedelta(hours=6)     # After a longer break a new evening beg
 
 
 class Played(Protocol):
-    """The part of a session that the score needs (`session.Session`)."""
+    """The part of a session that the score needs. `session.Session` holds a score, so it cannot be imported here."""
 
     conceded: set[int]
 

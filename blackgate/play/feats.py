@@ -1,4 +1,6 @@
-"""Feats: special things that a player did in one game. One small function finds each of them in the record.
+"""What a game puts on the wall: the bots that a player has beaten, and feats.
+
+Feats are special things that a player did in one game. One small function finds each of them in the record.
 
 A feat is for a person who kept a seat from the first deal to the end of a game that ended with an escape. Players
 learn of a feat only when they have it, and it changes nothing in the game. If you change or add a feat, raise
@@ -8,6 +10,7 @@ learn of a feat only when they have it, and it changes nothing in the game. If y
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from ..ai.levels import rungs
 from ..model.counts import SPOON, TOOLS, TOOL_KINDS, count, kinds_of, pair_up
 from ..model.events import (
     Armed, Beaten, CombatWon, Cooperated, Crafted, Dug, Event, Exchanged, Extorted, Given, Healed, Joined, Sent,
@@ -29,6 +32,7 @@ EXPERT: Final = "expert"
 NUMBERS: Final = {"double_dig": HEAVY, "swift": SWIFT, "from_last": CLOSE, "unbeaten": FIGHTS, "turncoat": GANGS}
 
 Test = Callable[[FinishedGame, int], bool]
+Cell = tuple[str, str]      # an inmate and a level of the ladder
 
 
 class Feat(NamedTuple):
@@ -254,3 +258,19 @@ def feats_of(game: FinishedGame, seat: int) -> list[str]:
     """The names of the seat's feats, no matter who played it."""
     has_won = seat in game.winners
     return [feat.name for feat in FEATS.values() if (has_won or not feat.escaped) and feat.test(game, seat)]
+
+
+# --- Beaten bots --------------------------------------------------------------------------------------------
+
+
+def beaten_by(game: FinishedGame, seat: int) -> list[Cell]:
+    """The rivals that a seat has beaten: bots that played the whole game at one level with that inmate's temper."""
+    if seat not in game.winners:
+        return []
+    levels = rungs()
+    found = []
+    for rival in game.rivals(seat):
+        level, _, temper = game.words[rival].partition(":")
+        if level in levels:
+            found.append((temper or game.inmates[rival], level))
+    return found

@@ -148,5 +148,5 @@ def read(written: Json, plan: Plan, pack: Pack, changes: Sequence[Change] = ()) 
         try:
             next(steps_of)
         except StopIteration as end:
-            chronicle: FinishedGame = end.value
-            return chronicle
+            game: FinishedGame = end.value
+            return game

@@ -13,9 +13,7 @@ from ..cards.yamltree import YamlProblem, read_yaml
 from ..model.pack import Pack
 
 VALUES = SHIPPED / "values"
-OLD_VALUES = VALUES / "0.1"     # for the bots frozen at that version
 HABITS = SHIPPED / "habits" / "turn.yaml"
-FIRST_HABITS = SHIPPED / "habits" / "first" / "turn.yaml"       # for the bots frozen with these
 LEARNT = ("values", "habits")       # the folders with learned files, shipped or elsewhere
 
 
@@ -25,11 +23,11 @@ def load_brains(pack: Pack, learnt: Path = SHIPPED) -> Brains:
         inmate.name: make_temper(inmate.name, inmate.temper) for inmate in pack.inmates
     }
     habits = read_habits(learnt / HABITS.relative_to(SHIPPED))
-    return Brains(
-        _values(learnt / VALUES.name, pack), tempers, habits, _values(OLD_VALUES, pack), read_habits(FIRST_HABITS))
+    return Brains(read_values(learnt / VALUES.name, pack), tempers, habits)
 
 
-def _values(folder: Path, pack: Pack) -> dict[str, Value]:
+def read_values(folder: Path, pack: Pack) -> dict[str, Value]:
+    """The value of each way to play, by the names of the files."""
     values = {}
     for path in sorted(folder.glob("*.yaml")):
         weights = read_weights(path)

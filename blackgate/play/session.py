@@ -23,7 +23,6 @@ from ..model.pack import Pack
 from ..model.state import GameState
 from ..model.view import View
 from ..model.refusal_reasons import reasons, why
-from .bot_question import BotQuestion
 from .changes import HINTED, STOOD_IN, Change
 from .public_options import public
 from .orders import Orders, StandingOrders
@@ -35,7 +34,7 @@ from .record_hashes import chance_of
 from .recorded_game import RecordedGame
 from .recording import UNDONE
 from .taking_back import NOTHING_YET, OTHER, RULE
-from .thinking import ThinkAtOnce, Thinking, brains_for, thinkers_for
+from .thinking import BotQuestion, ThinkAtOnce, Thinking, brains_for, thinkers_for
 
 _log: Final = logging.getLogger(__name__)
 

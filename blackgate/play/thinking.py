@@ -49,20 +49,58 @@ class ThinkAtOnce:
         self._asked = deque(asked for asked in self._asked if asked[0] != ticket)
 
 
-def brains_for(pack: Pack) -> Brains:
-    shipped, brains = pack_and_brains(None)
-    return brains if pack.carried == shipped.carried else load_brains(pack)
+class BotQuestion:
+    """The question that a bot is thinking about: at most one at a time."""
+
+    def __init__(self, thinkers: Thinking, pack: Pack) -> None:
+        self._thinkers = thinkers
+        self._tempers = {inmate.name for inmate in pack.inmates}
+        self._ticket: int | None = None
+
+    def ask(self, view: View, player: str, seed: int) -> None:
+        level, _, temper = player.partition(":")
+        if temper in self._tempers:     # Another pack may have other inmates.
+            level = f"{level}:{temper}"
+        self._ticket = self._thinkers.ask(view, level, seed)
+
+    def answer(self) -> Answer | None:
+        """The bot's answer, returned once; None while it is thinking or if no bot was asked."""
+        if self._ticket is None:
+            return None
+        for answer in self._thinkers.poll():
+            if answer.ticket == self._ticket:
+                self._ticket = None
+                return answer
+        return None
+
+    def cancel(self) -> None:
+        if self._ticket is not None:
+            self._thinkers.cancel(self._ticket)
+            self._ticket = None
 
 
-def thinkers_for(pack: Pack | None, clock: Callable[[], float] = monotonic) -> Thinkers:
-    """Bots in separate processes, with a game's cards or the shipped ones (None). The caller must close them.
-
-    Workers get the cards themselves and not a folder, because its content may change before they start.
-    """
-    load = partial(pack_and_brains, None) if pack is None else partial(_carried, pack.carried, pack.name)
-    return Thinkers(load, clock=clock)
+# The cards that another process needs for a game, and their name; None: the shipped ones. They are the cards themselves
+# and not a folder, because its content may change before the process starts.
+Source = tuple[str, str] | None
 
 
-def _carried(cards: str, name: str) -> tuple[Pack, Brains]:
-    pack = carried_pack(cards, name)
+def source_of(pack: Pack) -> Source:
+    shipped, _ = pack_and_brains(None)
+    return None if pack.carried == shipped.carried else (pack.carried, pack.name)
+
+
+def pack_and_brains_from(source: Source) -> tuple[Pack, Brains]:
+    """The cards and the bots' brains for them, in another process."""
+    if source is None:
+        return pack_and_brains(None)
+    pack = carried_pack(*source)
     return pack, load_brains(pack)
+
+
+def brains_for(pack: Pack) -> Brains:
+    return load_brains(pack) if source_of(pack) else pack_and_brains(None)[1]
+
+
+def thinkers_for(source: Source, clock: Callable[[], float] = monotonic) -> Thinkers:
+    """Bots in separate processes, with a game's cards. The caller must close them."""
+    return Thinkers(partial(pack_and_brains_from, source), clock=clock)

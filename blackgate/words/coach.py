@@ -6,7 +6,7 @@ from typing import Final
 from .text import Text, Value
 from .things import Things, unit
 
-# The sort of a fact by its name, as in `coach.reason_json`; all others are plain numbers.
+# The sort of a fact by its name, as in `coach.reason`; all others are plain numbers.
 _SORTS: Final = {
     "seat": "seat", "other": "seat", "mate": "seat", "card": "kind", "tool": "kind", "part": "kind", "cards": "cards",
     "place": "place", "power": "gang_card", "background": "background",

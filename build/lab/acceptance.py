@@ -24,8 +24,9 @@ from blackgate.model.engine import do
 from blackgate.model.pack import Pack
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
-from blackgate.play.learned_weights import FIRST_HABITS, HABITS, read_habits
+from blackgate.play.learned_weights import HABITS, read_habits
 from lab.counting import Part, Parts, parser
+from lab.reference_bots import FIRST_HABITS
 
 MODES = {"players2": 2, "players3": 3, "players4": 4, "players5": 5, "players6": 6, "team4": 4, "team6": 6}
 MOST_DECISIONS = 20_000

@@ -32,6 +32,7 @@ from blackgate.model.view import view
 from blackgate.play.learned_weights import pack_and_brains
 from blackgate.play.record import Record, result_of
 from blackgate.play.tonight import plan_for, salt_of
+from lab.reference_bots import with_references
 from package.compiled import run
 
 EXPECTED = Path(__file__).with_suffix(".txt")
@@ -61,7 +62,8 @@ def digest(found: object) -> str:
 
 
 def digests() -> Iterator[str]:
-    pack, brains = pack_and_brains(None)
+    pack, shipped = pack_and_brains(None)
+    brains = with_references(pack, shipped)
     yield from games(pack, brains)
     yield from thoughts(pack, brains)
     yield f"review: {digest(review(pack, brains))}"

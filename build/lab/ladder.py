@@ -20,6 +20,7 @@ from blackgate.ai.levels import LEVELS, Brains
 from blackgate.commands.runs.job import Facts
 from blackgate.model.pack import Pack
 from lab.counting import Part, Parts, parser
+from lab.reference_bots import with_references
 
 MODES = {"2": "2 players", "4": "4 (2+2)", "6": "6 (3+3)", "team": "team of 4"}
 USUAL_ITERATIONS = 150
@@ -73,7 +74,8 @@ RUNGS = {
 def play(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[str]:
     rung, mode = RUNGS[facts["rung"]], facts["mode"]
     effort = Effort(facts["budget"], facts["iterations"])
-    tally = play_game(pack, brains, Match(rung.seats(mode), facts["seed"], mode == "team", effort=effort), number)
+    match = Match(rung.seats(mode), facts["seed"], mode == "team", effort=effort)
+    tally = play_game(pack, with_references(pack, brains), match, number)
     counts: Counter[str] = Counter({"won": min(1, tally.bot_wins[rung.upper]), "unfinished": tally.unfinished})
     counts["compiled"] = is_compiled()
     for word, times in tally.times.items():

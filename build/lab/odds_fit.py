@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from blackgate.coach.calibration import LEAST, weights_at
-from lab.training.fit import fit, log_loss
+from lab.training.fit import fit, fit_parts, log_loss
 
 LEAST_DOUBT = 0.08      # about one and a half percentage points: a fit of so few numbers cannot be more exact
 KNOTS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -65,19 +65,7 @@ def common(by_mode: dict[str, dict[str, list[list[Any]]]]) -> Array:
         rows, winners, _ = rows_of([game for of_level in played.values() for game in of_level])
         parts.append((np.concatenate((rows[:, :, : len(KNOTS)], rows[:, :, -1:]), axis=2), winners))
     start = np.array([1.0] * len(KNOTS) + [0.0])
-    weights = start
-    ridge = RIDGE_COMMON * _per_game(by_mode)
-    for _ in range(12):
-        gradient = -ridge * (weights - start)
-        spread = ridge * np.eye(len(start))
-        for rows, winners in parts:
-            chances = np.exp(rows @ weights - (rows @ weights).max(axis=1, keepdims=True))
-            chances /= chances.sum(axis=1, keepdims=True)
-            away = rows - np.einsum("ns,nsf->nf", chances, rows)[:, None, :]
-            gradient = gradient + away[np.arange(len(rows)), winners].sum(axis=0)
-            spread = spread + np.einsum("ns,nsf,nsg->fg", chances, away, away)
-        weights = weights + np.linalg.solve(spread, gradient)
-    return weights
+    return fit_parts(parts, np.full(len(start), RIDGE_COMMON * _per_game(by_mode)), start)
 
 
 def _per_game(by_mode: dict[str, dict[str, list[list[Any]]]]) -> float:

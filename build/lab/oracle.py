@@ -1,7 +1,7 @@
 """Finds where bots lose points: their choice is compared with the best of six options, judged by playouts.
 
     python build/package compiled build/lab oracle --bots old-policy,policy,old-hard,hard --keep /tmp/lost
-    python build/package compiled build/lab oracle --bots flat,deep,tree --budget 400       searches, at equal time
+    python build/package compiled build/lab oracle --bots flat,expert,mcts --budget 400       searches, at equal time
 
 Decisions are taken from games of the policy, which also plays the playouts. Half of the worlds decide which option is
 best and the other half what it is worth, then the other way round. So luck does not choose the best, and the loss is
@@ -30,6 +30,7 @@ from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
 from lab.counting import Parts, parser
+from lab.reference_bots import with_references
 
 OPTIONS = 6
 MOST_STEPS = 4000
@@ -65,7 +66,8 @@ def judge(pack: Pack, brains: Brains, facts: Facts, number: int) -> Counter[str]
     effort = Effort(facts["budget"], facts["iterations"])
     game = moment(pack, brains, facts["players"], mixed(seed, number))
     seen = view(game, game.decider)
-    chosen = {bot: make_bot(bot, number, brains, effort).choose(Question(game)) for bot in bots}
+    known = with_references(pack, brains)
+    chosen = {bot: make_bot(bot, number, known, effort).choose(Question(game)) for bot in bots}
     ranked = [option for _, option in ranked_options(
         determinize(seen, Dice(number)), OPTIONS, CALM, brains.habits)]
     options: list[Action] = list(dict.fromkeys((*chosen.values(), *ranked)))[:max(OPTIONS, len(set(chosen.values())))]

@@ -21,17 +21,15 @@ from blackgate.scenes.table.table import Table
 from blackgate.words.text import Text
 
 from .gallery.games import a_replay
-from .gallery.positions import MIDGAME, SEATS_4, act, changed, session_at, with_michelle
+from .gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, act, changed, session_at, with_michelle
 
 FRAMES: Final = 12
 ACROSS: Final = 3
 STEP: Final = 0.05          # seconds between two frames
 THUMB: Final = 640          # pixels
-DEMAND: Final[Json] = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
 FIGHT: Final[tuple[Json, ...]] = (
     {"do": "fight"}, {"do": "weapon", "kind": "knife"}, {"do": "weapon", "kind": "blade"}, {"do": "give_up"},
 )
-THEIR_TURN: Final[Json] = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 
 Play = Callable[[App], Iterator[None]]
 
@@ -89,12 +87,11 @@ def _ending(seed: int, loses: bool) -> Play:
 
 
 STRIPS: Final[dict[str, Play]] = {
-    "duel-me": _playing(changed(MIDGAME, turn={"seat": 1, "actions": 2}), DEMAND, *FIGHT),
+    "duel-me": _playing(THEIR_TURN, DEMAND, *FIGHT),
     "duel-bots": _playing(
-        changed(MIDGAME, turn={"seat": 1, "actions": 2},
-                seats=_seats(s2={"place": "cafeteria", "hand": {"spoon": 1, "knife": 1}})),
+        changed(THEIR_TURN, seats=_seats(s2={"place": "cafeteria", "hand": {"spoon": 1, "knife": 1}})),
         {**DEMAND, "seat": 2}, *FIGHT),
-    "duel-shared": _playing(changed(MIDGAME, turn={"seat": 1, "actions": 2}), DEMAND, *FIGHT, humans=2),
+    "duel-shared": _playing(THEIR_TURN, DEMAND, *FIGHT, humans=2),
     "duel-michelle": _playing(
         changed(with_michelle(), seats=_seats(s0={"place": "infirmary", "hand": {"shovel": 1, "link": 1}})),
         {"do": "cautious_move", "place": "cafeteria"}, FIGHT[0], FIGHT[-1]),
@@ -116,7 +113,7 @@ STRIPS: Final[dict[str, Play]] = {
         {"do": "dig", "tool": "pickaxe"}, {"do": "end_turn"},
         {"do": "extort", "seat": 3, "tool": "spoon", "weapons": ["knife"]}, {"do": "cooperate"}),
     "riot": _playing(
-        changed(MIDGAME, turn={"seat": 1, "actions": 2}, seats=_seats(s1={"hand": {"riot": 1, "link": 1}})),
+        changed(THEIR_TURN, seats=_seats(s1={"hand": {"riot": 1, "link": 1}})),
         {"do": "play", "card": "riot"}, {"do": "end_turn"}),
     "finale": _ending(5, loses=False),
     "loser": _ending(5, loses=True),

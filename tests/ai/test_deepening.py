@@ -36,9 +36,9 @@ def test_a_few_options_are_seen_two_rounds_further() -> None:
 
 
 def test_a_far_look_costs_as_many_near_ones_as_it_takes_time() -> None:
-    assert [NEAR.cost(players) for players in (2, 4, 6)] == [1, 1, 1]
-    assert [far(players).cost(players) for players in (2, 3, 4, 6)] == [2, 3, 2, 3]
-    assert [far(players).turns(players) for players in (2, 3, 4, 6)] == [4, 6, 4, 6]
+    assert NEAR.cost == 1
+    assert [far(players).cost for players in (2, 3, 4, 6)] == [2, 3, 2, 3]
+    assert [far(players).turns for players in (2, 3, 4, 6)] == [4, 6, 4, 6]
 
 
 def race(judge: Judge) -> Race:
@@ -114,5 +114,5 @@ def test_several_of_these_searches_add_up() -> None:
 
 def test_a_win_that_is_one_dig_away_is_taken() -> None:
     game = table(2).seat(0, "cell_block", points=11, spoon=1, shovel=1).start().game
-    thought = make_bot("deep", 5, brains(), Effort(iterations=60)).think(Question(game))
+    thought = make_bot("expert", 5, brains(), Effort(iterations=60)).think(Question(game))
     assert isinstance(thought.action, Dig) and thought.win[0] > 0.9

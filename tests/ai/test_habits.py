@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from blackgate.ai.bot import Effort, Question
-from blackgate.ai.levels import make_bot
+from blackgate.ai.bot import NO_EFFORT, Effort, Question
+from blackgate.ai.levels import Maker, by_policy, by_search, in_worlds, make_bot
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.habits import (
     ASPECTS, BEHIND, FIRST_MOST, FOLLIES, MOST, SPREAD, STANDING, SURE, Habits, aspects_of, is_taught, standing_of,
 )
+from blackgate.ai.policy.temper import CALM
 from blackgate.cards.library import load_pack
 from blackgate.cards.yamltree import read_yaml
 from blackgate.commands.law_checker import MODES
@@ -21,7 +22,7 @@ from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
-from blackgate.play.learned_weights import FIRST_HABITS, HABITS, load_brains, read_habits
+from blackgate.play.learned_weights import HABITS, load_brains
 from tests.ai.test_levels import moments
 from tests.cards.renamed_pack import renamed_trees
 from tests.table import Play, brains, shipped, table
@@ -181,50 +182,27 @@ def test_a_win_needs_no_habit_and_neither_do_other_questions() -> None:
     assert policy.scores(asked, habits=only(fight=20.0, cooperate=-20.0)) == policy.scores(asked)
 
 
-@pytest.mark.parametrize("word", ["policy", "quick"])
-def test_what_a_seat_cannot_see_changes_no_habit(word: str) -> None:      # R12
+@pytest.mark.parametrize("make", [by_policy(0.0), by_search(in_worlds(2, 3))])
+def test_what_a_seat_cannot_see_changes_no_habit(make: Maker) -> None:      # R12
     for mode in (2, 5, 9):
         for number, game in enumerate(moments(mode)):
             seat = game.decider
             dealt = [determinize(view(game, seat), Dice(mixed(mode, number, deal))) for deal in (0, 1)]
-            assert len({make_bot(word, 7, brains()).choose(Question(world)) for world in (game, *dealt)}) == 1
+            assert len({make(7, brains(), NO_EFFORT, CALM).choose(Question(world)) for world in (game, *dealt)}) == 1
 
 
-def test_only_the_stronger_levels_and_none_of_old_have_had_habits() -> None:
+def test_only_the_stronger_levels_have_habits() -> None:
     random = Random(3)
     noise = Habits([[random.gauss(0.0, 4.0) for _ in STANDING] for _ in ASPECTS])
     otherwise, untaught = replace(brains(), habits=noise), replace(brains(), habits=None)
     effort = Effort(iterations=12)
     changed: set[str] = set()
     for number, game in enumerate(moments(4)):
-        for word in ("easy", "medium", "old-policy", "old-hard", "old-expert", "policy", "hard", "expert",
-                     "mcts"):
+        for word in ("easy", "medium", "hard", "expert", "mcts"):
             found = {make_bot(word, number, each, effort).choose(Question(game)) for each in (otherwise, untaught)}
             if len(found) > 1:
                 changed.add(word)
-    assert changed == {"policy", "hard", "expert", "mcts"}
-
-
-def test_version_0_1_keeps_its_own_values() -> None:
-    old = brains().of_old()
-    assert old.habits is None
-    assert old.values.keys() == brains().values.keys()
-    assert all(old.values[mode] is value for mode, value in brains().old_values.items())
-
-
-def test_bots_with_the_first_habits_are_kept_for_comparison() -> None:
-    kept = brains().of_first_habits()
-    assert kept.habits is not None and kept.habits.is_first
-    assert kept.habits.weights == read_habits(FIRST_HABITS).weights     # type: ignore[union-attr]
-    assert kept.values == brains().values
-    otherwise = replace(brains(), habits=None)
-    changed = False
-    for number, game in enumerate(moments(4)):
-        for word in ("policy", "hard"):
-            told = {make_bot(f"first-{word}", number, each).choose(Question(game)) for each in (brains(), otherwise)}
-            assert len(told) == 1
-            changed |= make_bot(word, number, otherwise).choose(Question(game)) not in told
-    assert changed
+    assert changed == {"hard", "expert", "mcts"}
 
 
 def test_another_packs_options_are_known_by_the_same_aspects() -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from blackgate.ai.bot import Effort, Question
-from blackgate.ai.levels import OLD_ONE_TURN, SearchBot, make_bot
+from blackgate.ai.levels import make_bot, milliseconds
 from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.temper import CALM
 from blackgate.ai.search import halving
@@ -103,28 +103,25 @@ def test_what_the_value_finds_best_is_chosen() -> None:
         assert best[0] == max(made.mean(option) for option in made.options if made.visits[option] == 16)
 
 
-@pytest.mark.parametrize("depth", [OLD_ONE_TURN, ONE_TURN, TWO_TURNS])
+@pytest.mark.parametrize("depth", [ONE_TURN, TWO_TURNS])
 def test_where_the_value_sees_no_difference_the_policy_decides(depth: Depth) -> None:
     game = on_turn()
     thought = search(game, Judge(even), depth).run(Worlds((4, 4)))
     assert thought.action == policy.choose(game.game)
 
 
-def test_an_opinion_counts_once_or_steadily() -> None:
-    once, steady = search(on_turn(), Judge(even), OLD_ONE_TURN), search(on_turn(), Judge(even), TWO_TURNS)
-    for made in (once, steady):
-        for _ in range(8):
-            made.look(made.options)
-    behind = [option for option in once.options if once.priors[option] < 0]
+def test_an_opinion_counts_the_same_however_many_worlds_are_tried() -> None:
+    made = search(on_turn(), Judge(even), TWO_TURNS)
+    behind = [option for option in made.options if made.priors[option] < 0]
     assert behind
-    for option in behind:
-        assert once.mean(option) == pytest.approx(0.5 + once.priors[option] / 8)
-        assert steady.mean(option) == pytest.approx(0.5 + steady.priors[option] / STEADY)
+    for _ in range(8):
+        made.look(made.options)
+        for option in behind:
+            assert made.mean(option) == pytest.approx(0.5 + made.priors[option] / STEADY)
     assert opinion(0.0) == 0.0 and opinion(-10.0) == pytest.approx(-0.3) and opinion(-99.0) == pytest.approx(-0.9)
 
 
-def test_only_searches_with_a_steady_opinion_can_be_added_up() -> None:
-    assert search(on_turn(), Judge(even), OLD_ONE_TURN).run(Worlds((2,))).tried == ()
+def test_a_search_tells_what_it_tried_so_that_searches_can_be_added_up() -> None:
     made = search(on_turn(), Judge(even), TWO_TURNS)
     tried = made.run(Worlds((2, 2))).tried
     assert {option for option, _, _, _ in tried} == set(made.options)
@@ -208,30 +205,25 @@ def test_follies_are_not_looked_at_and_michel_is_the_policys_to_send() -> None:
     assert sent.prompt == "michel_move" and len(ranked_options(sent.game, 24, CALM)) == 1
 
 
-def test_hard_and_flat_are_two_settings_of_one_search() -> None:
+def test_hard_tries_options_in_the_same_number_of_worlds_whatever_the_effort() -> None:
     asked = Question(on_turn().game)
-    for word, effort, depth, measure in (
-        ("hard", Effort(budget_ms=1, iterations=1), ONE_TURN, Worlds((4, 4, 8, 12))),
-        ("flat", Effort(iterations=33), TWO_TURNS, Budget(33, 0)),
-    ):
-        chance = Dice(Random(1).getrandbits(62))
-        alone = Halving(asked.view, brains().value(3, False), chance, depth, CALM, brains().habits)
-        assert make_bot(word, 1, brains(), effort).think(asked) == alone.run(measure)
+    chance = Dice(Random(1).getrandbits(62))
+    alone = Halving(asked.view, brains().value(3, False), chance, ONE_TURN, CALM, brains().habits)
+    found = alone.run(Worlds((4, 4, 8, 12)))
+    for effort in (Effort(), Effort(budget_ms=1, iterations=1)):
+        assert make_bot("hard", 1, brains(), effort).think(asked) == found
 
 
-@pytest.mark.parametrize(("effort", "own", "asked"), [(Effort(), 0.8, 0.3), (Effort(budget_ms=50), 0.05, 0.05)])
-def test_who_searches_thinks_longer_on_its_own_turn(effort: Effort, own: float, asked: float) -> None:
-    bot = make_bot("flat", 1, brains(), effort)
-    assert isinstance(bot, SearchBot)
+@pytest.mark.parametrize(("effort", "own", "asked"), [(Effort(), 800, 300), (Effort(budget_ms=50), 50, 50)])
+def test_who_searches_thinks_longer_on_its_own_turn(effort: Effort, own: int, asked: int) -> None:
     answering = on_turn().do("extort", seat=1, tool="shovel", weapons=["knife"])
-    for play, seconds in ((on_turn(), own), (answering, asked)):
-        measure = bot.measure(view(play.game, play.game.decider))
-        assert isinstance(measure, Budget) and measure.seconds == seconds and measure.iterations is None
+    for play, expected in ((on_turn(), own), (answering, asked)):
+        assert milliseconds(effort, view(play.game, play.game.decider)) == expected
 
 
 def test_a_win_that_is_one_dig_away_is_taken_by_every_search() -> None:
     game = table(2).seat(0, "cell_block", points=11, spoon=1, shovel=1).start().game
-    for word in ("hard", "quick", "expert"):
+    for word in ("hard", "expert"):
         thought = make_bot(word, 5, brains(), Effort(iterations=30)).think(Question(game))
         assert isinstance(thought.action, Dig) and thought.win[0] > 0.9
 

@@ -6,9 +6,8 @@ from random import Random
 import pytest
 
 from blackgate.ai.bot import Effort, Question, fill_by_lot
-from blackgate.ai.levels import LEVELS, REFERENCES, make_bot
+from blackgate.ai.levels import LEVELS, make_bot
 from blackgate.commands.law_checker import MODES
-from blackgate.model.actions import Dig
 from blackgate.model.engine import do, is_legal, legal
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.setup import new_game
@@ -16,10 +15,9 @@ from blackgate.model.state import GameState
 from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
 from blackgate.model.worlds import determinize
-from tests.table import brains, shipped, table
+from tests.table import brains, shipped
 
 EFFORT = Effort(iterations=30)
-LEAST_EFFORT = Effort(iterations=2)      # for bots that play out whole games
 WORDS = tuple(LEVELS)
 
 
@@ -72,15 +70,6 @@ def test_what_a_seat_cannot_see_changes_no_decision(level: str) -> None:      # 
             assert len(answers) == 1, (MODES[mode], number)
 
 
-@pytest.mark.parametrize("word", REFERENCES)
-def test_those_to_compare_with_answer_legally_too(word: str) -> None:
-    for mode in (0, len(MODES) - 1):
-        for number, game in enumerate(moments(mode)):
-            thought = make_bot(word, number, brains(), LEAST_EFFORT).think(Question(game))
-            assert is_legal(game, thought.action)
-            assert sum(thought.win) == pytest.approx(game.players / 2 if game.team else 1.0)
-
-
 def test_a_thought_tells_of_its_best_options_first() -> None:
     for level in ("hard", "expert", "mcts"):
         for game in moments(0):
@@ -88,11 +77,3 @@ def test_a_thought_tells_of_its_best_options_first() -> None:
             if len(thought.alternatives) > 1:
                 assert thought.alternatives[0][1] == thought.action
                 assert thought.alternatives[0][0] >= thought.alternatives[1][0]
-
-
-def test_the_search_with_random_playouts_finds_a_win_that_is_one_dig_away() -> None:
-    rushed = table(2).seat(0, "cell_block", points=11, spoon=1).seat(1, "cell_block", points=11, spoon=4)
-    game = rushed.start().game
-    thought = make_bot("random-playouts", 5, brains(), Effort(iterations=120)).think(Question(game))
-    assert isinstance(thought.action, Dig)
-    assert thought.win[0] > thought.win[1]

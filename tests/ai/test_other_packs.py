@@ -9,7 +9,7 @@ import pytest
 
 from blackgate.ai.arena import Match, interval, play_game
 from blackgate.ai.bot import Question
-from blackgate.ai.levels import Brains, make_bot
+from blackgate.ai.levels import Brains, PolicyBot
 from blackgate.ai.policy import cards
 from blackgate.ai.policy.worth import gang_worths
 from blackgate.ai.search.value import feature_names
@@ -118,5 +118,5 @@ def test_a_new_effect_of_known_units_is_played_for_what_it_brings(
                                  "play": [{"windfall": {"cards": 1, "cigarettes": cigarettes}}]}
     box = Box(load_pack(trees))
     game = table(box=box).seat(0, "cell_block", revealed=True, jackpot=1, shovel=1).turn(0, actions=1).start().game
-    action = make_bot("policy", 1, load_brains(box.pack)).choose(Question(game))
+    action = PolicyBot(1, load_brains(box.pack), 0.0, forgets=False).choose(Question(game))
     assert isinstance(action, Play) is plays

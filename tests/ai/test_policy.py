@@ -1,6 +1,7 @@
 """The policy by hand: rolls by the model's rule, softness among near-equals, what cards are worth where."""
 
 from collections import Counter
+from dataclasses import replace
 from math import exp
 from typing import Any
 
@@ -121,7 +122,7 @@ def test_softness_picks_near_equals_by_their_odds_and_nothing_further() -> None:
     near = {action: exp((points - best) / 5.0) for points, action in scored
             if points > best - WINDOW * 5.0 and not isinstance(action, EndTurn)}
     assert 2 <= len(near) < len(scored)
-    bot = PolicyBot(1, brains().untaught(), 5.0, forgets=False)
+    bot = PolicyBot(1, replace(brains(), habits=None), 5.0, forgets=False)
     picked = Counter(bot.choose(Question(game)) for _ in range(1500))
     assert picked.keys() == near.keys()
     for action, weight in near.items():
@@ -132,9 +133,10 @@ def test_nobody_is_soft_about_a_win_and_the_policy_about_nothing() -> None:
     game = table(2).seat(0, "cell_block", points=11, spoon=1, shovel=1).start().game
     assert max(points for points, _ in policy.scores(game)) > SURE
     assert len({make_bot("easy", seed, brains()).choose(Question(game)) for seed in range(30)}) == 1
-    for word, habits in (("policy", brains().habits), ("old-policy", None)):
-        assert {make_bot(word, seed, brains()).choose(Question(two_ways().game)) for seed in range(20)} == {
-            policy.choose(two_ways().game, habits=habits)}
+    for known in (brains(), replace(brains(), habits=None)):
+        bots = [PolicyBot(seed, known, 0.0, forgets=False) for seed in range(20)]
+        assert {bot.choose(Question(two_ways().game)) for bot in bots} == {
+            policy.choose(two_ways().game, habits=known.habits)}
 
 
 def test_who_forgets_asks_the_fuller_hand_and_who_remembers_the_one_it_saw() -> None:
@@ -142,7 +144,7 @@ def test_who_forgets_asks_the_fuller_hand_and_who_remembers_the_one_it_saw() -> 
     game = laid.seat(2, "rec_area", link=7).start().do("buy", item="shovel").do("end_turn").game
 
     def asked(forgets: bool) -> tuple[int, int]:
-        action = PolicyBot(1, brains().untaught(), 0.0, forgets).choose(Question(game))
+        action = PolicyBot(1, replace(brains(), habits=None), 0.0, forgets).choose(Question(game))
         assert isinstance(action, Extort)
         return action.seat, action.tool
 

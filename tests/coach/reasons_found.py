@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from blackgate.coach.reason_json import written_reason
+from blackgate.coach.reason import written_reason
 from blackgate.coach.reasons import reasons
 from blackgate.model.view import view
 from tests.table import Play, Table, notation

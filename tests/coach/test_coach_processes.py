@@ -20,10 +20,10 @@ from .fake_processes import seen
 from .playing import calibration, positions, recorded
 
 
-def test_a_clerk_stops_in_the_middle_of_what_is_dropped() -> None:
+def test_a_worker_stops_in_the_middle_of_what_is_dropped() -> None:
     dropped: set[int] = set()
-    clerk = CoachWorker(shipped(), brains(), calibration(), dropped)
-    replies = clerk.replies(question(7, HINT, written_view(seen()).decode()))
+    worker = CoachWorker(shipped(), brains(), calibration(), dropped)
+    replies = worker.replies(question(7, HINT, written_view(seen()).decode()))
     assert json.loads(next(replies))[:3] == [7, False, ""]
     dropped.add(7)
     assert [json.loads(reply) for reply in replies] == [[7, True, "dropped", None]]
@@ -107,16 +107,16 @@ def test_where_no_process_is_allowed_every_question_is_answered_with_that() -> N
 
 
 def test_a_process_is_told_a_view_and_nothing_else() -> None:
-    clerk = CoachWorker(shipped(), brains(), calibration(), set())
-    replies = list(clerk.replies(question(7, ODDS, written_view(seen()).decode())))
+    worker = CoachWorker(shipped(), brains(), calibration(), set())
+    replies = list(worker.replies(question(7, ODDS, written_view(seen()).decode())))
     assert len(replies) == 1 and replies[0].startswith(b'[7,true,"",')
-    assert replies == list(clerk.replies(question(7, ODDS, written_view(seen()).decode())))
-    assert b"ValueError" in next(clerk.replies(question(9, HINT, '["other cards",[]]')))
+    assert replies == list(worker.replies(question(7, ODDS, written_view(seen()).decode())))
+    assert b"ValueError" in next(worker.replies(question(9, HINT, '["other cards",[]]')))
 
 
 def test_a_position_is_answered_the_same_whenever_it_is_asked_about() -> None:
-    clerk = CoachWorker(shipped(), brains(), calibration(), set())
-    one, other = (json.loads(*clerk.replies(question(ticket, ODDS, written_view(seen()).decode())))
+    worker = CoachWorker(shipped(), brains(), calibration(), set())
+    one, other = (json.loads(*worker.replies(question(ticket, ODDS, written_view(seen()).decode())))
                   for ticket in (7, 8))
     assert one[1:] == other[1:]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from zlib import crc32
 
-from blackgate.coach.reasons import KINDS, reasons
+from blackgate.coach.reasons import reasons
 from blackgate.model.actions import Action, Discard, Exchange, Extort, Sell
 from blackgate.model.codec import load_position
 from blackgate.model.counts import ONE, SUPPLY, Cards, listed
@@ -25,6 +25,7 @@ from blackgate.model.vocabulary import ANY
 from tests.approved import approve, compare
 from tests.table import notation, shipped
 
+from .claims import CLAIMS
 from .playing import SEARCH_CARDS
 
 APPROVED = Path(__file__).with_name("reasons_given.txt")
@@ -113,7 +114,7 @@ def given() -> list[str]:
         for place, reason in enumerate(reasons(seen, action)):
             times[reason.key] += 1
             facts[reason.key] += crc32(f"{place} {action} {reason.facts}".encode()) % 1000
-    return [f"{kind} {times[kind]} {facts[kind]}" for kind in sorted(KINDS)]
+    return [f"{kind} {times[kind]} {facts[kind]}" for kind in sorted(CLAIMS)]
 
 
 def test_reasons_are_given_as_often_and_of_the_same_things_as_before() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from blackgate.coach.coach_worker import CoachWorker, question
-from blackgate.coach.review_queue import ORDER, WEIGH, Pieces
+from blackgate.coach.review_queue import ORDER, WEIGH, ReviewQueue
 from blackgate.coach.review import QUICK, Progress, reviewing
 from blackgate.coach.weighing import EFFORTS, Effort, Walk
 from blackgate.model.notation import Json
@@ -33,10 +33,10 @@ class Worker:
     """Does what it is handed, as a process would."""
 
     def __init__(self) -> None:
-        self._clerk = CoachWorker(shipped(), brains(), calibration(), set())
+        self._worker = CoachWorker(shipped(), brains(), calibration(), set())
 
     def answer(self, what: str, told: Json) -> Any:
-        (reply,) = self._clerk.replies(question(1, what, told))
+        (reply,) = self._worker.replies(question(1, what, told))
         _, final, error, found = json.loads(reply)
         assert final and not error
         return found
@@ -44,7 +44,7 @@ class Worker:
 
 def test_the_first_piece_is_one_decision_of_who_asked() -> None:
     for seat in range(4):
-        pieces, worker = Pieces(played(), QUICK, [seat]), Worker()
+        pieces, worker = ReviewQueue(played(), QUICK, [seat]), Worker()
         first = pieces.hand_out(1, False)
         assert first is not None and first[0] == ORDER
         pieces.take(1, worker.answer(*first))
@@ -72,7 +72,7 @@ def test_then_come_both_ends_of_the_game_and_the_rest_of_ones_own_decisions() ->
 
 
 def test_nothing_is_weighed_until_the_order_is_known_and_who_is_lost_is_replaced() -> None:
-    pieces = Pieces(played(), QUICK, [1])
+    pieces = ReviewQueue(played(), QUICK, [1])
     assert pieces.hand_out(1, False) is not None and pieces.hand_out(2, False) is None
     pieces.lose(1)
     assert pieces.hand_out(3, False) == (ORDER, {"record": played(), "effort": QUICK, "seats": [1]})

@@ -139,7 +139,7 @@ def test_sim_tells_on_stderr_who_had_to_be_answered_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr("blackgate.ai.levels.policy.scores", failing)
-    assert main(["sim", "--seats", "policy,random", "--games", "1", "--json"]) == 0
+    assert main(["sim", "--seats", "medium,random", "--games", "1", "--json"]) == 0
     said = capsys.readouterr()
     assert json.loads(said.out)["games"] == 1
     assert "OverflowError" in said.err and len(said.err) < 500

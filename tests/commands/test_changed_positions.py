@@ -9,10 +9,9 @@ from random import Random
 
 import pytest
 
-from blackgate.ai.bot import Question
-from blackgate.ai.levels import SearchBot, make_bot
+from blackgate.ai.bot import NO_EFFORT, Question
+from blackgate.ai.levels import SearchBot, in_worlds, make_bot
 from blackgate.ai.policy.temper import CALM
-from blackgate.ai.search.halving import ONE_TURN, Worlds
 from blackgate.commands.law_checker import check_laws
 from blackgate.model.codec import load_position, position
 from blackgate.model.engine import do, is_legal
@@ -35,7 +34,7 @@ def play_on(game: GameState, seed: int) -> None:
     for number in range(ACTIONS):
         if game.winners:        # A game that is won cannot be loaded, which is one of the laws.
             return
-        bot = SearchBot(mixed(seed, number), pack_and_brains(None)[1], CALM, ONE_TURN, lambda view: Worlds((1,)))
+        bot = SearchBot(mixed(seed, number), pack_and_brains(None)[1], NO_EFFORT, CALM, in_worlds(1))
         action = bot.think(Question(game)).action
         assert is_legal(game, action)
         do(game, action)

@@ -11,7 +11,7 @@ from blackgate.keep import achievement_scan
 from blackgate.keep.achievements import (
     MOST_READ, MOST_TRIES, Earned, Earning, Found, News, Person, found_in, keep_found, load_earned, mark_of,
 )
-from blackgate.keep.achievement_scan import Rereading
+from blackgate.keep.achievement_scan import AchievementScan
 from blackgate.keep.saves import save_replay
 from blackgate.keep.statistics import Statistics
 from blackgate.keep.statistics import Person as Counted
@@ -135,8 +135,8 @@ def test_bots_alone_earn_nothing_and_who_wins_by_a_concession_neither() -> None:
     assert found_in(chronicle(session), "a", WHEN).people == {}
 
 
-def read_all(earned: Earned | None = None) -> Rereading:
-    reading = Rereading(earned)
+def read_all(earned: Earned | None = None) -> AchievementScan:
+    reading = AchievementScan(earned)
     while not reading.is_over:
         reading.go_on(0.0)
     return reading
@@ -154,7 +154,7 @@ def test_old_replays_count_and_are_read_once() -> None:
     assert {name: set(person.feats) for name, person in load_earned().people.items()} == {
         name: set(person.feats) for name, person in expected.people.items()}
     steps = 0
-    again = Rereading()
+    again = AchievementScan()
     while not again.is_over:
         again.go_on(0.0)
         steps += 1
@@ -173,7 +173,7 @@ def test_reading_stops_when_its_time_is_up_and_goes_on_from_there() -> None:
     for seed in (3, 4):
         save_replay(finished(seed))
     times = iter(range(100_000))
-    reading = Rereading(clock=lambda: next(times))
+    reading = AchievementScan(clock=lambda: next(times))
     reading.go_on(5)
     assert not reading.is_over and reading.done == 0
     frames = 0
@@ -186,7 +186,7 @@ def test_reading_stops_when_its_time_is_up_and_goes_on_from_there() -> None:
 def test_who_leaves_in_the_middle_keeps_what_was_found_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in (3, 4):
         save_replay(finished(seed))
-    reading = Rereading()
+    reading = AchievementScan()
     while reading.done < 1:
         reading.go_on(0.0)
     reading.close()

@@ -16,7 +16,7 @@ from blackgate.model.counts import ONE
 from blackgate.play.packs import look_for_pack, pack_of
 from blackgate.play.record import BadRecord
 from blackgate.play.session import Session
-from blackgate.play.thinking import thinkers_for
+from blackgate.play.thinking import source_of, thinkers_for
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
 
@@ -109,7 +109,7 @@ def test_bots_in_processes_of_their_own_know_the_cards_of_the_game(folder: Path)
     pack = load_pack(folder)
     shutil.rmtree(folder)
     laid = plan("medium", "human")
-    thinkers = thinkers_for(pack, stopped)
+    thinkers = thinkers_for(source_of(pack), stopped)
     try:
         view = Session(laid, pack=pack).sight(0)
         ticket = thinkers.ask(view, "hard", 1)
@@ -129,7 +129,7 @@ def test_a_loaded_game_with_other_cards_gets_other_workers(folder: Path) -> None
         assert games.again(first).pack is first.pack and games._thinkers is shipped
         mine = games.new(plan("human", "easy", cards=str(folder)))
         others = games._thinkers
-        assert others and others[0] == mine.pack.carried
+        assert others and others[0] is not None and others[0] == source_of(mine.pack)
         assert games.resumed(mine).record == mine.record and games._thinkers is others
         pids = others[1].pids
         assert pids

@@ -12,8 +12,8 @@ import pytest
 
 from blackgate.keep.achievements import Earned, Earning, Person, load_earned
 from blackgate.keep.evening_file import load_evening_score, save_evening_score
-from blackgate.keep.lesson_progress import Learnt, load_learnt
-from blackgate.keep.puzzle_progress import Nights, load_nights
+from blackgate.keep.lesson_progress import LessonProgress, load_lesson_progress
+from blackgate.keep.puzzle_progress import PuzzleProgress, load_puzzle_progress
 from blackgate.keep.run_progress import PastRun, Runs, load_runs
 from blackgate.keep.settings import Settings, load_settings
 from blackgate.keep.statistics import Person as Counted
@@ -27,8 +27,8 @@ from tests.commands.test_hostile_lines import scarred
 LATELY = datetime(2026, 11, 18, 20, tzinfo=UTC)
 
 
-def some_nights() -> Nights:
-    nights = Nights()
+def some_nights() -> PuzzleProgress:
+    nights = PuzzleProgress()
     nights.note("one", is_solved=True, is_reached=True, hints=1)
     return nights
 
@@ -84,11 +84,11 @@ FILES: dict[str, Kept] = {
     "settings.json": Kept(
         load_settings, lambda: Settings(volume=3, people=["Ada"], others={"moon": [1]}), "settings-broken", (
             b"{" * 9, b"1" * 5000, b" " * 2_000_000)),
-    "learnt.json": Kept(load_learnt, lambda: Learnt(["walk", "fly"], offered=True), "broken", (
+    "learnt.json": Kept(load_lesson_progress, lambda: LessonProgress(["walk", "fly"], offered=True), "broken", (
         b'{"version": 1}', b'{"version": 1, "done": 3}', b'{"version": 1, "done": [3]}',
         b'{"version": 1, "done": [""]}', b'{"version": "1", "done": []}', b'{"version": 1, "done": [], "offered": 1}',
         b'{"version": 0, "done": []}', b'{"version": 1, "done": ["' + b"x" * 500 + b'"]}')),
-    "puzzles.json": Kept(load_nights, some_nights, "puzzles-broken", (
+    "puzzles.json": Kept(load_puzzle_progress, some_nights, "puzzles-broken", (
         b'{"version": 0, "puzzles": {}}', b'{"version": 1, "puzzles": []}',
         b'{"version": 1, "puzzles": {"a": {"tries": -1, "hints": 0, "best": 0}}}',
         b'{"version": 1, "puzzles": {"a": {"tries": 1, "hints": 0, "best": 9}}}',

@@ -3,12 +3,12 @@
 
 
 from blackgate.keep.puzzle_progress import (
-    LUCKY, SOLVED, TRIED, UNTRIED, WITH_HINTS, Nights,
+    LUCKY, SOLVED, TRIED, UNTRIED, WITH_HINTS, PuzzleProgress,
 )
 
 
 def test_the_best_result_stays_and_tries_are_counted() -> None:
-    nights = Nights()
+    nights = PuzzleProgress()
     assert nights.of("one").best == UNTRIED
     for is_solved, is_reached, hints, best in (
         (False, False, 0, TRIED), (False, True, 0, LUCKY), (True, True, 2, WITH_HINTS), (False, False, 0, WITH_HINTS),

@@ -20,8 +20,8 @@ from blackgate.commands.runs.kept import Kept
 from blackgate.keep import achievements, puzzle_progress, statistics
 from blackgate.keep.achievements import Earned, Earning, Person, load_earned
 from blackgate.keep.kept_file import KeptFile
-from blackgate.keep.lesson_progress import MOST_DONE, Learnt, load_learnt
-from blackgate.keep.puzzle_progress import Night, Nights, load_nights
+from blackgate.keep.lesson_progress import MOST_DONE, LessonProgress, load_lesson_progress
+from blackgate.keep.puzzle_progress import PuzzleTries, PuzzleProgress, load_puzzle_progress
 from blackgate.keep.save_folder import new_stamp, saves_folder
 from blackgate.keep.savefile import (
     MOST_ENTRIES, MOST_HINTS, MOST_ORDER, MOST_ROUNDS, SaveProblem, proved, read_save, replay_bytes, save_bytes,
@@ -194,12 +194,12 @@ def test_the_wall_is_read_back(earned: Earned) -> None:
 
 
 @given(st.dictionaries(st.text(min_size=1, max_size=puzzle_progress.MOST_NAME), st.builds(
-    Night, st.integers(0, puzzle_progress.MOST), st.integers(0, puzzle_progress.MOST), st.integers(0, 4))),
+    PuzzleTries, st.integers(0, puzzle_progress.MOST), st.integers(0, puzzle_progress.MOST), st.integers(0, 4))),
     st.lists(st.text(min_size=1, max_size=40), max_size=9, unique=True), st.booleans())
-def test_puzzles_and_lessons_are_read_back(nights: dict[str, Night], done: list[str], offered: bool) -> None:
+def test_puzzles_and_lessons_are_read_back(nights: dict[str, PuzzleTries], done: list[str], offered: bool) -> None:
     emptied()
-    assert Nights(nights).save() and load_nights() == Nights(nights)
-    assert Learnt(done, offered).save() and load_learnt() == Learnt(done, offered)
+    assert PuzzleProgress(nights).save() and load_puzzle_progress() == PuzzleProgress(nights)
+    assert LessonProgress(done, offered).save() and load_lesson_progress() == LessonProgress(done, offered)
 
 
 @given(st.dictionaries(st.integers(0, 10**9), st.recursive(
@@ -274,8 +274,8 @@ def test_a_game_that_is_too_long_to_be_shown_is_not_written_and_not_read() -> No
 
 
 def test_as_many_lessons_can_be_kept_as_there_may_be() -> None:
-    learnt = Learnt([f"lesson {number}" for number in range(MOST_DONE)])
-    assert learnt.save() and load_learnt() == learnt
+    learnt = LessonProgress([f"lesson {number}" for number in range(MOST_DONE)])
+    assert learnt.save() and load_lesson_progress() == learnt
 
 
 @pytest.mark.parametrize("extreme", [

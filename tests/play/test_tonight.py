@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import pytest
 
 from blackgate.ai.levels import offered
-from blackgate.play.beaten_bots import beaten_by
+from blackgate.play.feats import beaten_by
 from blackgate.play.finished_game import FinishedGame
 from blackgate.play.session import Plan, Replay, Session
 from blackgate.play.tonight import WEEK, night_of, night_planned, night_result, plan_for, rivals_of, salt_of, seed_of

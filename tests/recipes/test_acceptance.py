@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.play.learned_weights import FIRST_HABITS
 from lab import acceptance
 from lab.counting import Part
+from lab.reference_bots import FIRST_HABITS
 
 Capture = pytest.CaptureFixture[str]
 

@@ -19,7 +19,7 @@ from blackgate.coach.account import VERSION
 from blackgate.coach.review import named as naming
 from blackgate.keep.achievements import load_earned
 from blackgate.keep.games import Games
-from blackgate.keep.lesson_progress import Learnt, load_learnt
+from blackgate.keep.lesson_progress import LessonProgress, load_lesson_progress
 from blackgate.keep.reviews import read_review
 from blackgate.keep.save_folder import NAMED, SaveInfo, sweep_all
 from blackgate.keep.savefile import read_recorded
@@ -65,7 +65,7 @@ def before(tmp_path_factory: pytest.TempPathFactory) -> Path:
         replay.go(len(replay) - 1)
         Session(whole.plan, record=replay.so_far(), keeping=Autosave()).close()
         assert Settings(plan=plan("human", "easy", seed=3), people=["Ada"], instant=True, reduced_motion=True).save()
-        assert Learnt(["moving"], offered=True).save()
+        assert LessonProgress(["moving"], offered=True).save()
     return home
 
 
@@ -258,7 +258,7 @@ def lost(home: Path) -> list[str]:
         found.append("a replay")
     if not load_earned().read or not sum(load_statistics().games.values()):
         found.append("what was counted")
-    if load_learnt().done != ["moving"]:
+    if load_lesson_progress().done != ["moving"]:
         found.append("lessons")
     if load_settings().people[-1:] != ["Ada"]:
         found.append("options")

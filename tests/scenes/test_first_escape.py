@@ -3,7 +3,7 @@
 import pygame
 
 from blackgate.app import App
-from blackgate.keep.lesson_progress import load_learnt
+from blackgate.keep.lesson_progress import load_lesson_progress
 from blackgate.kit.aloud.spoken import said
 from blackgate.scenes.lessons.first_escape import STEPS, FirstEscape
 from blackgate.scenes.lessons.learn import Learn
@@ -50,12 +50,12 @@ def test_a_strangers_first_minutes_lead_from_the_title_through_three_lessons_to_
     give_name(app, "Ada")
     table = app.top
     assert isinstance(table, Table) and table.session.plan.tutored
-    assert load_learnt().done == LESSONS[:3]
+    assert load_lesson_progress().done == LESSONS[:3]
     settled(app)
     for _ in STEPS:
         press(app, "lesson:next")
     play(app, Mouse(app), 4)
-    assert load_learnt().done == [*LESSONS[:3], "first_escape"]
+    assert load_lesson_progress().done == [*LESSONS[:3], "first_escape"]
 
 
 def give_name(app: App, name: str) -> None:

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.keep.lesson_progress import load_learnt
+from blackgate.keep.lesson_progress import load_lesson_progress
 from blackgate.kit.aloud.spoken import SOFT, said
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.counts import kinds_of
@@ -91,7 +91,7 @@ def test_a_lesson_is_done_by_following_its_lights(name: str, lang: str, size: tu
 
     follow(app, looked)
     assert steps == list(range(len(table.course.lesson.steps)))
-    assert isinstance(app.top, Dialog) and load_learnt().done == [name]
+    assert isinstance(app.top, Dialog) and load_lesson_progress().done == [name]
 
 
 @pytest.mark.parametrize("name", LESSONS if EVERY else LESSONS[1:6:2])
@@ -221,7 +221,7 @@ def test_a_lesson_is_left_at_any_time_and_nothing_is_ticked() -> None:
     app.frame([], 0.3)
     assert isinstance(app.top, LessonTray)
     press(app, "lesson:leave", "answer:leave")
-    assert isinstance(app.top, Learn) and load_learnt().done == []
+    assert isinstance(app.top, Learn) and load_lesson_progress().done == []
 
 
 def test_any_key_goes_on_where_something_is_shown() -> None:

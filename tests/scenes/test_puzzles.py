@@ -6,7 +6,7 @@ import pytest
 from blackgate.app import App
 from blackgate.coach.puzzles.shipped import shipped_puzzles, tonights
 from blackgate.coach.puzzles.trying import LUCKY, MISSED, SOLVED, UNLUCKY
-from blackgate.keep.puzzle_progress import WITH_HINTS, load_nights
+from blackgate.keep.puzzle_progress import WITH_HINTS, load_puzzle_progress
 from blackgate.keep.puzzle_progress import LUCKY as BY_LUCK
 from blackgate.keep.puzzle_progress import SOLVED as UNAIDED
 from blackgate.model.notation import Json
@@ -76,7 +76,7 @@ def test_the_best_moves_solve_it_and_the_window_is_lit() -> None:
     do(app, night, HOME)
     do(app, night, DIG)
     assert isinstance(app.top, Result) and app.top.ending == SOLVED
-    kept = load_nights().of("posed")
+    kept = load_puzzle_progress().of("posed")
     assert (kept.best, kept.tries) == (UNAIDED, 1)
     press(app, "result:out")
     assert isinstance(app.top, PuzzleWall)
@@ -87,7 +87,7 @@ def test_a_hint_is_remembered_with_the_result() -> None:
     press(app, "night:hint")
     do(app, night, HOME)
     do(app, night, DIG)
-    assert load_nights().of("posed").best == WITH_HINTS
+    assert load_puzzle_progress().of("posed").best == WITH_HINTS
 
 
 def test_the_right_decision_counts_when_the_dice_are_unkind() -> None:
@@ -99,7 +99,7 @@ def test_the_right_decision_counts_when_the_dice_are_unkind() -> None:
         if night.attempt.solution().best.chance == 0:
             do(app, night, {"do": "end_turn"})
             assert isinstance(app.top, Result) and app.top.ending == UNLUCKY
-            assert load_nights().of("posed").is_solved
+            assert load_puzzle_progress().of("posed").is_solved
             return
     raise AssertionError("the die never fell badly")
 
@@ -114,7 +114,8 @@ def test_a_worse_move_that_works_leaves_the_window_dark() -> None:
                 night.session.notation.read_action(DIG, 3, 0)) is None:
             do(app, night, DIG)
             assert isinstance(app.top, Result) and app.top.ending == LUCKY
-            assert load_nights().of("posed").best == BY_LUCK and not load_nights().of("posed").is_solved
+            kept = load_puzzle_progress().of("posed")
+            assert kept.best == BY_LUCK and not kept.is_solved
             return
     raise AssertionError("the die never fell well")
 
@@ -139,7 +140,7 @@ def test_the_solution_plays_itself_and_reaches_the_goal() -> None:
         if isinstance(app.top, Result):
             break
     assert shown.attempt.is_reached and isinstance(app.top, Result)
-    assert not load_nights().by_name, "watching is no try"
+    assert not load_puzzle_progress().by_name, "watching is no try"
 
 
 def test_a_tool_is_kept_in_anothers_turn() -> None:
@@ -156,7 +157,7 @@ def test_leaving_asks_first_and_leads_back_to_the_windows() -> None:
     app, _ = open_night()
     key(app, pygame.K_ESCAPE)
     press(app, "answer:leave")
-    assert isinstance(app.top, PuzzleWall) and not load_nights().by_name
+    assert isinstance(app.top, PuzzleWall) and not load_puzzle_progress().by_name
 
 
 def test_every_window_opens_its_puzzle_and_tonights_is_marked() -> None:
@@ -171,7 +172,7 @@ def test_every_window_opens_its_puzzle_and_tonights_is_marked() -> None:
 
 
 def test_a_solved_puzzle_offers_the_next_one_that_is_not() -> None:
-    puzzles, nights = shipped_puzzles(), load_nights()
+    puzzles, nights = shipped_puzzles(), load_puzzle_progress()
     nights.note(puzzles[1].name, is_solved=True, is_reached=True, hints=0)
     nights.save()
     app = open_app()

@@ -10,8 +10,8 @@ from blackgate.app import App
 from blackgate.coach.puzzles.shipped import puzzle_names
 from blackgate.keep.achievements import Person
 from blackgate.keep.games import Games
-from blackgate.keep.lesson_progress import load_learnt
-from blackgate.keep.puzzle_progress import load_nights
+from blackgate.keep.lesson_progress import load_lesson_progress
+from blackgate.keep.puzzle_progress import load_puzzle_progress
 from blackgate.keep.settings import load_settings
 from blackgate.kit import look
 from blackgate.kit.spots import Box
@@ -122,7 +122,7 @@ def test_a_newcomer_is_led_to_learn_somebody_with_a_game_to_continue_anybody_els
 
 
 def test_who_has_learnt_something_is_no_newcomer() -> None:
-    learnt = load_learnt()
+    learnt = load_lesson_progress()
     learnt.tick("walk")
     learnt.save()
     assert open_title(is_new=True).top.focus == "title:play"
@@ -144,7 +144,7 @@ def test_evenings_in_a_row_count_up_to_today_or_to_yesterday() -> None:
 
 
 def test_the_title_says_how_many_puzzles_are_solved() -> None:
-    nights = load_nights()
+    nights = load_puzzle_progress()
     nights.note(puzzle_names()[0], is_solved=True, is_reached=True, hints=0)
     nights.note("no longer shipped", is_solved=True, is_reached=True, hints=0)
     nights.save()

@@ -17,7 +17,6 @@ from blackgate.ai.talk.remarks import lines
 from blackgate.coach.puzzles.line import MOTIFS
 from blackgate.coach.puzzles.puzzle import GRADES
 from blackgate.coach.puzzles.trying import VERDICTS
-from blackgate.coach.reasons import KINDS
 from blackgate.disk.folders import shipped
 from blackgate.keep.lesson_progress import FIRST_ESCAPE
 from blackgate.keep.puzzle_progress import SOLVED, TRIED
@@ -39,6 +38,7 @@ from blackgate.scenes.end.game_summary import BEATS
 from blackgate.scenes.menus.table_settings import RULES
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, entries
+from tests.coach.claims import CLAIMS
 from tests.table import shipped as shipped_pack
 
 from .test_all_words import said
@@ -56,7 +56,7 @@ FAVOURS = load_favours(shipped_pack())
 EVENINGS = load_evenings(shipped_pack(), FAVOURS)
 FILLED: dict[str, Iterable[str]] = {
     "level-{}": LEVELS, "level-{}-about": LEVELS, "category-{}": CATEGORIES, "book-group-{}": CATEGORIES,
-    "reason-{}": OPEN_REASONS, "why-{}": KINDS,
+    "reason-{}": OPEN_REASONS, "why-{}": CLAIMS,
     "end-tale-{}": BEATS, "review-mark-{}": MARKS, "setup-{}": [rule.replace("_", "-") for rule in RULES],
     "setup-{}-help": [rule.replace("_", "-") for rule in RULES],
     "wall-feat-{}": FEATS, "wall-feat-{}-how": FEATS,

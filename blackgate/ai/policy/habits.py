@@ -5,7 +5,8 @@ number that describes the seat's situation (`STANDING`). The weighted sum of an 
 policy's favourite, is its correction. The weights are learned from won games (`build/lab/training/climbing.py`); no
 card or place is known by name. Like the rest of the policy, habits use only what the asked seat may know.
 
-The first habits did not compare with the favourite. Bots that are kept for comparison still use them that way.
+The first habits were learned without comparing with the favourite, and are used that way. A file of habits says which
+kind it is; the shipped one is of the first kind.
 """
 
 from collections.abc import Callable

@@ -23,12 +23,12 @@ LEAST: Final = 16               # worlds before the first option can be dropped
 BETWEEN: Final = 8              # worlds between two checks
 SURE: Final = 2.5               # an option is dropped if it is this many standard errors behind
 WEIGHT: Final = 40.0            # of the policy's opinion, like `STEADY`: a deeper search needs it less
-NEAR: Final = Depth(is_further=True, is_steady=True, steady=WEIGHT)
+NEAR: Final = Depth(1, WEIGHT)
 
 
 def far(players: int) -> Depth:
     """The depth of the race: a round, or two with few players, which is at least four turns."""
-    return Depth(is_further=True, is_steady=True, rounds=2 if players < 4 else 1, steady=WEIGHT)
+    return Depth(players if players > 3 else 2 * players, WEIGHT)
 
 
 def deepened(

@@ -34,8 +34,8 @@ PRIOR_RANGE: Final = 30.0
 FOLLIES: Final = 40.0           # an option this far below the best is not tried
 FEWEST_WORLDS: Final = 2        # in each round, even if the time is short
 ALTERNATIVES: Final = 4         # how many of the best options a thought lists
-# A steady opinion of the policy keeps the weight that it has among this many worlds, even if more are tried. If the
-# value sees hardly a difference, more worlds do not make it more exact.
+# The policy's opinion keeps the weight that it has among this many worlds, even if more are tried. If the value sees
+# hardly a difference, more worlds do not make it more exact.
 STEADY: Final = 14.0
 
 Option = TypeVar("Option")
@@ -43,25 +43,19 @@ Option = TypeVar("Option")
 
 @dataclass(frozen=True)
 class Depth:
-    """How far a search looks: to the end of the seat's own turn, or one rival's turn further (which shows losses), or
-    a number of rounds. The policy's opinion counts once, like one world, or is steady."""
+    """How far a search looks: how many turns it plays after the seat's own (one rival's turn shows losses)."""
 
-    is_further: bool
-    is_steady: bool
-    rounds: int = 0
-    steady: float = STEADY
+    turns: int
+    steady: float = STEADY      # the weight of the policy's opinion
 
-    def turns(self, players: int) -> int:
-        """How many turns are played after the seat's own."""
-        return self.rounds * players if self.rounds else int(self.is_further)
-
-    def cost(self, players: int) -> int:
+    @property
+    def cost(self) -> int:
         """The cost of one try in iterations; a try with one rival's turn costs 1."""
-        return max(1, (1 + self.turns(players)) // 2)
+        return max(1, (1 + self.turns) // 2)
 
 
-ONE_TURN: Final = Depth(is_further=False, is_steady=True)
-TWO_TURNS: Final = Depth(is_further=True, is_steady=True)
+ONE_TURN: Final = Depth(0)
+TWO_TURNS: Final = Depth(1)
 
 
 class Worlds:
@@ -144,14 +138,13 @@ class Halving:
         self.chance = chance
         self.depth = depth
         self.habits = habits
-        self.further = depth.turns(view.players)
-        self.cost = depth.cost(view.players)
+        self.cost = depth.cost
         self.iterations = 0
         scored = ranked_options(determinize(view, chance), CANDIDATES, temper, habits)
         self.options = [option for _, option in scored]
         self.priors = {option: opinion(score - scored[0][0]) for score, option in scored}
         self.visits = dict.fromkeys(self.options, 0)
-        self.totals = dict.fromkeys(self.options, 0.0) if depth.is_steady else self.priors.copy()
+        self.totals = dict.fromkeys(self.options, 0.0)
         self.wins = [0.0] * view.players        # sums of the last round, in which only good options are left
         self.judged = 0
 
@@ -172,8 +165,7 @@ class Halving:
         visits = self.visits[option]
         if not visits:
             return 0.0
-        steady = self.priors[option] / self.depth.steady if self.depth.is_steady else 0.0
-        return self.totals[option] / visits + steady
+        return self.totals[option] / visits + self.priors[option] / self.depth.steady
 
     def look(self, running: list[Action]) -> None:
         """Try all these options in one world."""
@@ -182,7 +174,7 @@ class Halving:
             game = world.clone()
             do(game, option)
             play_out(game, self.view, self.habits)
-            for _ in range(self.further):
+            for _ in range(self.depth.turns):
                 play_turn(game, self.habits)
             chances = self.value.chances(game)
             self.visits[option] += 1
@@ -193,12 +185,12 @@ class Halving:
         self.iterations += self.cost * len(running)
 
     def tried(self) -> tuple[Tried, ...]:
-        """The results for merging with other searches of the question, only with a steady opinion of the policy. The
-        opinion is given in the scale of `STEADY`."""
+        """The results for merging with other searches of the question. The policy's opinion is given in the scale of
+        `STEADY`."""
         weight = STEADY / self.depth.steady
         return tuple(
             (option, visits, self.totals[option], weight * self.priors[option])
-            for option, visits in self.visits.items() if visits and self.depth.is_steady
+            for option, visits in self.visits.items() if visits
         )
 
     def win_chances(self) -> list[float]:

@@ -16,7 +16,7 @@ from typing import Final
 from ...model.rng import mixed
 from ...model.view import View
 from ..bot import NO_EFFORT, Effort, Thought
-from ..levels import EXPERT_MS, level_of
+from ..levels import EXPERT_MS, LEVELS, level_word
 from ..search.halving import merged
 from ..stand_in import quick_thought
 from .process import Process, Starter
@@ -52,7 +52,7 @@ class Asked:
 
     def is_for_many(self) -> bool:
         """Whether several searches of it can be merged, and there is something to search."""
-        return level_of(self.word).is_shared and len(self.view.options) > 1
+        return LEVELS[level_word(self.word)].is_shared and len(self.view.options) > 1
 
 
 class Worker:

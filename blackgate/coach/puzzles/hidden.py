@@ -108,7 +108,7 @@ def behind_a_plain_blank(game: GameState) -> list[tuple[float, int]]:
 
 
 def drawn(pool: Cards, number: int) -> list[Weighed]:
-    """All possible draws of `number` cards from these, and how likely each is."""
+    """All ways to take `number` of these cards, and how likely each is for a random draw."""
     whole = size(pool)
     number = min(number, whole)
     kinds = kinds_of(pool)

@@ -1,18 +1,12 @@
 """All moves of a seat, with templates filled in in every way."""
 
-from itertools import combinations_with_replacement
-from math import comb
-from typing import Final
-
 from ...model.action_cards import without_price
 from ...model.actions import Action, Discard, Exchange, Reveal, Sell
-from ...model.counts import ONE, Cards, holds, kinds_of, pair_up, size
+from ...model.counts import size
 from ...model.legal import legal
 from ...model.state import GameState
 from ...model.vocabulary import ANY
-from .hidden import TooLarge
-
-MOST_FILLED: Final = 4000
+from .hidden import drawn, some_of
 
 
 def all_moves(game: GameState) -> list[Action]:
@@ -31,30 +25,11 @@ def filled(game: GameState, template: Action) -> list[Action]:
     """All ways to fill in a template."""
     hand = game.hand[game.decider]
     if isinstance(template, Sell):
-        return [Sell(cards) for cards in parts_of(hand) if cards]
+        return [Sell(cards) for cards in some_of(hand, size(hand)) if cards]
     if isinstance(template, Discard):
-        return [Discard(cards, template.number) for cards in choices(hand, template.number)]
+        return [Discard(cards, template.number) for _, cards in drawn(hand, template.number)]
     assert isinstance(template, Reveal)
-    return [Reveal(cards, template.number) for cards in choices(game.discard, template.number)]
-
-
-def parts_of(cards: Cards) -> list[Cards]:
-    found = [0]
-    for kind, number in pair_up(cards):
-        found = [chosen + many * ONE[kind] for chosen in found for many in range(number + 1)]
-        if len(found) > MOST_FILLED:
-            raise TooLarge("choices")
-    return found
-
-
-def choices(cards: Cards, number: int) -> list[Cards]:
-    """All ways to choose `number` of these cards."""
-    kinds = kinds_of(cards)
-    number = min(number, size(cards))
-    if comb(len(kinds) + number - 1, number) > MOST_FILLED:
-        raise TooLarge("choices")
-    found = (sum(ONE[kind] for kind in chosen) for chosen in combinations_with_replacement(kinds, number))
-    return [chosen for chosen in found if holds(cards, chosen)]
+    return [Reveal(cards, template.number) for _, cards in drawn(game.discard, template.number)]
 
 
 def sort_of(action: Action) -> tuple[str | int, ...]:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from ...keep.lesson_progress import FIRST_ESCAPE, Learnt, load_learnt
+from ...keep.lesson_progress import FIRST_ESCAPE, LessonProgress, load_lesson_progress
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.spots import Spot
@@ -29,7 +29,7 @@ class Learn(Screen):
     def __init__(self, app: Doors) -> None:
         super().__init__(app)
         self.lessons = load_lessons(pack_in(None))
-        self.learnt = Learnt()
+        self.learnt = LessonProgress()
         self.spoken()
 
     def spoken(self) -> None:
@@ -41,7 +41,7 @@ class Learn(Screen):
         self.focus = self._following()
 
     def resume(self) -> None:
-        self.learnt = load_learnt()
+        self.learnt = load_lesson_progress()
         if self.app.top is self and self.focus is not None and self.focus.startswith("learn:"):
             self.focus = self._following()
         self.changed()

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ...ai.levels import rungs
 from ...coach.puzzles.shipped import puzzle_names
 from ...keep.achievements import load_earned, today
-from ...keep.puzzle_progress import load_nights
+from ...keep.puzzle_progress import load_puzzle_progress
 from ...play.packs import pack_in
 
 
@@ -17,7 +17,7 @@ class Progress(NamedTuple):
 
 def load_progress(name: str) -> Progress:
     """Load the progress of a person. A part without progress is not counted, so that the title appears quickly."""
-    person, nights = load_earned().person(name), load_nights()
+    person, nights = load_earned().person(name), load_puzzle_progress()
     names = puzzle_names() if nights.by_name else []
     solved = len(nights.solved.intersection(names))
     inmates = {inmate.name for inmate in pack_in(None).inmates} if person.cells else set()

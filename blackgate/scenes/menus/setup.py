@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from ...keep.lesson_progress import load_learnt, note_offer
+from ...keep.lesson_progress import load_lesson_progress, note_offer
 from ...keep.people import remember
 from ...keep.statistics import load_statistics
 from ...kit import look
@@ -46,7 +46,7 @@ class Setup(Writable):
         self.phone_seats = SeatsForPhones(self.seating)
         self.as_strong = AsStrong(load_statistics().people)
         self.asks = app.settings.plan is None   # Nobody has played here before, so the first human is asked for a name.
-        learnt = load_learnt()
+        learnt = load_lesson_progress()
         self.offers_lessons = self.asks and not learnt.done and not learnt.offered
 
     # --- Drawing --------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from ... import __version__
-from ...keep.lesson_progress import load_learnt
+from ...keep.lesson_progress import load_lesson_progress
 from ...keep.people import usual_name
 from ...keep.saves import SaveInfo, last_game
 from ...keep.save_folder import is_closed, saves_folder
@@ -84,7 +84,7 @@ class Title(Screen):
         was_at_first = self.focus in (None, self._begin_at())
         self.saved = found
         has_played = found is not None or self.is_closed or self.app.settings.plan is not None
-        self.is_new = not has_played and not load_learnt().done
+        self.is_new = not has_played and not load_lesson_progress().done
         if was_at_first:
             self.focus = self._begin_at()
         self.changed()

@@ -10,7 +10,7 @@ from ...coach.puzzles.shipped import following
 from ...coach.puzzles.solver import Solver, TooLarge
 from ...coach.puzzles.trying import Attempt, kind_deal
 from ...disk.threads import started
-from ...keep.puzzle_progress import load_nights, note_try
+from ...keep.puzzle_progress import load_puzzle_progress, note_try
 from ...keep.people import usual_name
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
@@ -140,7 +140,7 @@ class Night(Table):
 
     @property
     def following(self) -> Puzzle | None:
-        return following(self.puzzle.name, load_nights().solved)
+        return following(self.puzzle.name, load_puzzle_progress().solved)
 
     def go_on(self) -> None:
         puzzle = self.following

@@ -8,7 +8,7 @@ from typing import Final
 from ...coach.puzzles.puzzle import GRADES, Puzzle
 from ...coach.puzzles.shipped import shipped_puzzles, tonights
 from ...keep.achievements import today
-from ...keep.puzzle_progress import LUCKY, SOLVED, TRIED, UNTRIED, WITH_HINTS, Night, load_nights
+from ...keep.puzzle_progress import LUCKY, SOLVED, TRIED, UNTRIED, WITH_HINTS, PuzzleTries, load_puzzle_progress
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.look import Color
@@ -39,7 +39,7 @@ class PuzzleWall(Screen):
     def __init__(self, app: Doors, day: date | None = None) -> None:
         super().__init__(app)
         self.puzzles = shipped_puzzles()
-        self.nights = load_nights()
+        self.nights = load_puzzle_progress()
         # the length of the longest row
         self._widest = max(Counter(puzzle.grade for puzzle in self.puzzles).values(), default=1)
         self.day = day or today()
@@ -51,7 +51,7 @@ class PuzzleWall(Screen):
             self.app.say(self.t(self.nights.problem))
 
     def resume(self) -> None:
-        self.nights = load_nights()
+        self.nights = load_puzzle_progress()
         self.tonight = tonights(self.day, self.nights.solved)
         self.changed()
 
@@ -139,7 +139,7 @@ class PuzzleWall(Screen):
         return self.t("puzzles-heading", motif=self.t(f"puzzles-motif-{puzzle.motif}"),
                       goal=goal_words(self.t, puzzle.goal, teller))
 
-    def _so_far(self, night: Night) -> str:
+    def _so_far(self, night: PuzzleTries) -> str:
         if not night.tries:
             return self.t("puzzles-untried")
         return self.t(f"puzzles-so-far-{night.best}", tries=night.tries, hints=night.hints)

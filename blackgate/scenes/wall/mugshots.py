@@ -10,7 +10,7 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...model.pack import Inmate, Pack
-from ...play.beaten_bots import Cell
+from ...play.feats import Cell
 from ...play.plan import HUMAN, Plan, Seat
 from ..parts.portrait import PORTRAIT, draw_portrait
 from .sharing import short_date

@@ -11,7 +11,7 @@ from typing import Final
 from ...ai.levels import rungs
 from ...keep.achievements import Earned, Person, today
 from ...keep.people import usual_name
-from ...keep.achievement_scan import Rereading, replay_with
+from ...keep.achievement_scan import AchievementScan, replay_with
 from ...keep.saves import SaveProblem, load_replay
 from ...keep.statistics import load_statistics
 from ...kit import look
@@ -21,8 +21,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
 from ...kit.widgets.plates import HEAD, band, beside_heading, chips
 from ...offers.pack_art import use_pack_art
-from ...play.beaten_bots import Cell
-from ...play.feats import FEATS
+from ...play.feats import FEATS, Cell
 from ...play.packs import pack_in
 from ...play.plan import Plan
 from ...play.session import Replay
@@ -54,7 +53,7 @@ class Wall(Tabbed):
         super().__init__(app)
         self.tab = tab if tab in TABS else TABS[0]
         self.pack = pack_in(None)
-        self.rereading = Rereading(clock=clock)
+        self.rereading = AchievementScan(clock=clock)
         self.skilled = load_statistics().people     # by name, for the level of play
         self.calendar = Calendar(day or today())
         self.who = self.names()[0]

@@ -6,6 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from blackgate.ai.levels import LEVELS
 from blackgate.ai.search.value import PLAIN, feature_names, mode_name
 from blackgate.cards.library import SHIPPED
 from blackgate.commands import pack_for, refuse, refuse_bots
@@ -16,6 +17,7 @@ from blackgate.commands.runs.setting import setting_of
 from blackgate.disk.files import write_whole
 from blackgate.model.pack import Pack
 from blackgate.play.learned_weights import read_weights
+from lab.reference_bots import REFERENCES
 from lab.training import selfplay
 
 HELD_OUT = 10       # every tenth game judges the fit
@@ -51,7 +53,7 @@ def run(given: Namespace) -> int:
         return refuse("Learning needs more games, at least {games}.", games=HELD_OUT)
     pack = pack_for(given)
     words = tuple(given.seats.split(","))
-    if wrong := refuse_bots(words, pack):
+    if wrong := refuse_bots(words, pack, [*LEVELS, *REFERENCES]):
         return wrong
     learnt_folder = Path(given.learnt) if given.learnt else SHIPPED
     near = given.near and _near(given.near, learnt_folder)

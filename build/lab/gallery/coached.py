@@ -7,11 +7,12 @@ from random import Random
 from typing import Final
 
 from blackgate.app import App
-from blackgate.coach.account import mark_of
+from blackgate.coach.account import Account
 from blackgate.coach.coach_client import HINT, ODDS, REVIEW, Answer
 from blackgate.coach.estimate import Odds
 from blackgate.coach.hints import Advice, Hint
 from blackgate.coach.reasons import reasons
+from blackgate.coach.weighing import FULL
 from blackgate.model.actions import (
     NUMBERS, Action, CautiousMove, Dig, EndTurn, Extort, Fight, GiveUp, Search, Sell, StealSpoon, Weapon,
 )
@@ -28,7 +29,7 @@ from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 
 from .games import a_replay, session_in_game
-from .positions import MIDGAME, SEATS_4, changed
+from .positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed
 from .table_at import Situation, seated, table_at
 
 WINS: Final = (0.41, 0.36, 0.29)        # the chances after the three best options
@@ -114,7 +115,7 @@ def _posed(seal: str, memo: Memo, done: int, first: tuple[int, ...]) -> Json:
     winners = set(replay.written["ended"]["winners"]) if replay.written.get("ended") else {0}
     random = Random(11)
     strength = [0.0] * players
-    seats: list[Json] = [{"decisions": [], "chances": [], "odds": []} for _ in range(players)]
+    weighed: list[Json] = []
     own: list[int] = []
     for at in range(actions):
         replay.go(at)
@@ -125,8 +126,6 @@ def _posed(seal: str, memo: Memo, done: int, first: tuple[int, ...]) -> Json:
         if team:                            # Teammates have their team's chance.
             pull = [sum(pull[seat % 2::2]) * 2 / players for seat in range(players)]
         whole = sum(map(exp, pull[:2] if team else pull))
-        for seat in range(players):
-            seats[seat]["odds"].append({"at": at, "win": exp(pull[seat]) / whole})
         asked = replay.asked
         assert asked is not None
         own += [at] if asked in first else []
@@ -139,35 +138,19 @@ def _posed(seal: str, memo: Memo, done: int, first: tuple[int, ...]) -> Json:
         best = next((option for option in others if option != done_here), None)
         if best is None:                    # There was nothing better.
             best, lost = done_here, 0.0
-        seats[asked]["decisions"].append({
-            "at": at, "action": done_here, "lost": lost, "mark": mark_of(lost), "best": best,
-        })
         gained = random.gauss(0.0, 0.035) if random.random() < 0.4 else 0.0
-        if gained:
-            seats[asked]["chances"].append({"at": at, "event": "drawn", "gained": gained})
+        weighed.append({
+            "at": at, "win": [exp(each) / whole for each in pull],
+            "decision": {"seat": asked, "action": done_here, "best": best, "lost": lost},
+            "chances": [{"seat": asked, "event": "drawn", "gained": gained}] if gained else [],
+        })
         strength[asked] += (gained - lost) * 4
-    known = set(list(dict.fromkeys([*own[:1], 0, actions, *own[1:], *range(actions + 1)]))[:done])
-    return _summed(seats, winners, actions, known, seal)
-
-
-def _summed(seats: list[Json], winners: set[int], actions: int, known: set[int], seal: str) -> Json:
-    swings: list[Json] = []
-    is_whole = len(known) > actions
-    for number, seat in enumerate(seats):
-        seat["odds"].append({"at": actions, "win": 1.0 if number in winners else 0.0})
-        for told in ("odds", "decisions", "chances"):
-            seat[told] = [each for each in seat[told] if each["at"] in known]
-        seat["start"], seat["result"] = seat["odds"][0]["win"], seat["odds"][-1]["win"]
-        seat["skill"] = -sum(each["lost"] for each in seat["decisions"])
-        seat["luck"] = sum(each["gained"] for each in seat["chances"])
-        seat["others"] = seat["result"] - seat["start"] - seat["skill"] - seat["luck"]
-        swings += [{"at": each["at"], "seat": number, "kind": "decision", "swing": -each["lost"]}
-                   for each in seat["decisions"]]
-        swings += [{"at": each["at"], "seat": number, "kind": "chance", "swing": each["gained"]}
-                   for each in seat["chances"]]
-    most = sorted(swings, key=lambda each: -abs(each["swing"]))[:3]
-    return {"version": 1, "of": seal, "is_whole": is_whole, "effort": "full", "actions": actions, "seats": seats,
-            "moments": sorted(most, key=lambda each: int(each["at"]))}
+    weighed.append({"at": actions, "win": [float(seat in winners) for seat in range(players)], "decision": None,
+                    "chances": []})
+    account = Account(actions, FULL, seal)
+    for at in list(dict.fromkeys([*own[:1], 0, actions, *own[1:], *range(actions + 1)]))[:done]:
+        account.add(weighed[at])
+    return account.written()
 
 
 def written_action(written: Json, at: int) -> Json:
@@ -207,11 +190,6 @@ def _hint(app: App, arrange: Callable[[App], Table]) -> None:
 def _refining(app: App) -> None:
     posed(app, PosedDesk(final=False))
     _asking(app, table_at(app, MIDGAME))
-
-
-def _combat(app: App) -> Table:
-    position = changed(MIDGAME, turn={"seat": 1, "actions": 2})
-    return table_at(app, position, {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}, {"do": "fight"})
 
 
 def _tray(app: App) -> None:
@@ -319,7 +297,7 @@ def _skill(app: App) -> None:
 COACHED: Final[dict[str, Situation]] = {
     "hint": lambda app: _hint(app, lambda app: table_at(app, MIDGAME)),
     "hint-refining": _refining,
-    "hint-stage": lambda app: _hint(app, _combat),
+    "hint-stage": lambda app: _hint(app, lambda app: table_at(app, THEIR_TURN, DEMAND, {"do": "fight"})),
     "hint-shared": lambda app: _hint(app, lambda app: table_at(app, MIDGAME, humans=4)),
     "hint-tray": _tray,
     "odds": _odds,

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from blackgate.app import App
-from blackgate.keep.lesson_progress import Learnt
+from blackgate.keep.lesson_progress import LessonProgress
 from blackgate.play.lessons.checking import take_step
 from blackgate.play.lessons.course import Course
 from blackgate.play.lessons.lesson import Lesson
@@ -62,7 +62,7 @@ def _refused(app: App) -> None:
 def _learn(app: App, done: tuple[str, ...] = ()) -> None:
     learn = Learn(app)
     app.push(learn)
-    learn.learnt = Learnt(list(done))
+    learn.learnt = LessonProgress(list(done))
     learn.focus = f"learn:{'first_escape' if done else 'walk'}"
 
 

@@ -239,21 +239,18 @@ def _family_setup(app: App) -> None:
     setup.changed()
 
 
-def _full_setup(app: App) -> None:
+def _full_setup(app: App) -> Setup:
     setup = _setup(app)
     setup.seating.wants_team = True
     for _ in range(2):
         setup.seating.add()
     setup.changed()
+    return setup
 
 
 def _lobby(app: App, six: bool = False) -> None:
     """The code stands beside the seats, and three people have sat down with their phones."""
-    setup = _setup(app)
-    if six:
-        setup.seating.wants_team = True
-        for _ in range(2):
-            setup.seating.add()
+    setup = _full_setup(app) if six else _setup(app)
     app.phones = phones = posed_phones(app, setup.seating.pack)
     phones.seats.setup_table = setup.phone_seats
     for number, name in enumerate(("Ewa", "Großmutter Zofia", "Jo")):

@@ -5,8 +5,8 @@ from typing import Final
 
 from blackgate.app import App
 from blackgate.coach.puzzles.puzzle import Puzzle, puzzle_of
-from blackgate.keep.puzzle_progress import LUCKY, SOLVED, TRIED, WITH_HINTS, Nights
-from blackgate.keep.puzzle_progress import Night as Kept
+from blackgate.keep.puzzle_progress import LUCKY, SOLVED, TRIED, WITH_HINTS, PuzzleProgress
+from blackgate.keep.puzzle_progress import PuzzleTries
 from blackgate.model.notation import Json, Notation
 from blackgate.play.packs import pack_in
 from blackgate.scenes.puzzles.night import Night
@@ -60,8 +60,8 @@ def posed(written: Json = POSED) -> Puzzle:
 def _wall(app: App, focus: str = "") -> None:
     wall = PuzzleWall(app, DAY)
     bests = (SOLVED, SOLVED, WITH_HINTS, LUCKY, TRIED, SOLVED, 0, 0)
-    wall.nights = Nights({
-        puzzle.name: Kept(1 + number % 3, number % 2, best)
+    wall.nights = PuzzleProgress({
+        puzzle.name: PuzzleTries(1 + number % 3, number % 2, best)
         for number, (puzzle, best) in enumerate(zip(wall.puzzles, bests * len(wall.puzzles), strict=False))
         if best and puzzle.grade < 5
     })

@@ -79,13 +79,17 @@ THEIR_TURN: Final = changed(MIDGAME, turn={"seat": 1, "actions": 2})
 DEMAND: Final[Json] = {"do": "extort", "seat": 0, "tool": "spoon", "weapons": ["blade"]}
 
 
-def extorted_mate() -> tuple[Json, ...]:
-    """A teammate is extorted and lays no weapon: the position and the actions that lead there."""
+def extorted_team() -> Json:
+    """A rival is about to extort one of two teammates in the same place."""
     seats = six(team=True)["seats"]
     for number, place in enumerate(("rec_area", "rec_area", "rec_area")):
         seats[number] = dict(seats[number], place=place)
     seats[1]["hand"] = {"blade": 2, "link": 2}
     seats[2]["hand"] = {"spoon": 1, "link": 1}
     seats[4]["place"] = "infirmary"
-    return (changed(six(team=True), seats=seats, turn={"seat": 1, "actions": 2}),
-            {"do": "extort", "seat": 2, "tool": "shovel", "weapons": ["blade"]}, {"do": "fight"}, {"do": "give_up"})
+    return changed(six(team=True), seats=seats, turn={"seat": 1, "actions": 2})
+
+
+def extorted_mate() -> tuple[Json, ...]:
+    """A teammate is extorted and lays no weapon: the position and the actions that lead there."""
+    return extorted_team(), {**DEMAND, "seat": 2, "tool": "shovel"}, {"do": "fight"}, {"do": "give_up"}

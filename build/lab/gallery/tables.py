@@ -10,7 +10,9 @@ from blackgate.scenes.table.table import Table
 
 from .ends import ENDS
 from .games import a_plan, session_in_game
-from .positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, act, changed, extorted_mate, session_at, six, with_michelle
+from .positions import (
+    DEMAND, MIDGAME, SEATS_4, THEIR_TURN, act, changed, extorted_mate, extorted_team, session_at, six, with_michelle,
+)
 from .shared_tables import SHARED
 from .table_at import FullDisk, Situation, press, seated, table_at
 
@@ -97,12 +99,7 @@ def _helping(app: App) -> None:
 
 def _passing(app: App) -> None:
     """The player is extorted, and a teammate may help."""
-    seats = six(team=True)["seats"]
-    for number, place in enumerate(("rec_area", "rec_area", "rec_area")):
-        seats[number] = dict(seats[number], place=place)
-    seats[1]["hand"] = {"blade": 2, "link": 2}
-    position = changed(six(team=True), seats=seats, turn={"seat": 1, "actions": 2})
-    table_at(app, position, {"do": "extort", "seat": 0, "tool": "shovel", "weapons": ["blade"]}, {"do": "fight"})
+    table_at(app, extorted_team(), {**DEMAND, "tool": "shovel"}, {"do": "fight"})
 
 
 def _curtain(app: App) -> None:

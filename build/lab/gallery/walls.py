@@ -7,7 +7,7 @@ from typing import Final
 from blackgate.ai.levels import offered
 from blackgate.app import App
 from blackgate.keep.achievements import Earned, Earning, News, Person
-from blackgate.keep.achievement_scan import Rereading
+from blackgate.keep.achievement_scan import AchievementScan
 from blackgate.keep.statistics import Person as Skilled
 from blackgate.play.feats import FEATS
 from blackgate.play.packs import pack_in
@@ -39,7 +39,7 @@ def earned() -> Earned:
     return Earned({"Ada": Person(cells, feats, nights, {TODAY - timedelta(days=3): 2}), "Großmutter Zofia": Person()})
 
 
-class Posed(Rereading):
+class Posed(AchievementScan):
     """A scan that has read this many of forty replays and reads no more."""
 
     def __init__(self, earned: Earned, done: int) -> None:

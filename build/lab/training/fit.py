@@ -12,20 +12,27 @@ def fit(rows: Array, winner: Array, ridge: Array, near: Array | None = None, ste
 
     `ridge` pulls each weight toward zero, or toward that of `near`: more for rare features.
     """
-    samples, _, width = rows.shape
-    centre = np.zeros(width) if near is None else near
+    centre = np.zeros(rows.shape[2]) if near is None else near
+    weights = fit_parts([(rows, winner)], ridge, centre, steps)
+    return weights, log_loss(rows, winner, weights)
+
+
+def fit_parts(parts: list[tuple[Array, Array]], ridge: Array, centre: Array, steps: int = 12) -> Array:
+    """The weights that fit several sets of rows and winners together; they may have different numbers of sides."""
     weights = centre
     for _ in range(steps):
-        chances = _chances(rows, weights)
-        mean = np.einsum("ns,nsf->nf", chances, rows)
-        chosen = rows[np.arange(samples), winner]
-        gradient = (chosen - mean).sum(axis=0) - ridge * (weights - centre)
-        spread = np.einsum("ns,nsf,nsg->fg", chances, rows, rows, optimize=True) - mean.T @ mean
-        step = np.linalg.solve(spread + np.diag(ridge), gradient)
+        gradient = -ridge * (weights - centre)
+        spread = np.diag(ridge)
+        for rows, winner in parts:
+            chances = _chances(rows, weights)
+            mean = np.einsum("ns,nsf->nf", chances, rows)
+            gradient = (rows[np.arange(len(rows)), winner] - mean).sum(axis=0) + gradient
+            spread = np.einsum("ns,nsf,nsg->fg", chances, rows, rows, optimize=True) - mean.T @ mean + spread
+        step = np.linalg.solve(spread, gradient)
         weights = weights + step
         if np.abs(step).max() < 1e-5:
             break
-    return weights, log_loss(rows, winner, weights)
+    return weights
 
 
 def _chances(rows: Array, weights: Array) -> Array:

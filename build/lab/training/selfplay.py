@@ -13,6 +13,7 @@ from blackgate.model.pack import Pack
 from blackgate.model.rng import mixed
 from blackgate.model.setup import new_game
 from blackgate.model.vocabulary import ANY
+from lab.reference_bots import with_references
 
 MOST_DECISIONS = 4000
 SAMPLED = 0.5       # the share of turn starts that are kept: neighbouring ones are similar
@@ -26,8 +27,8 @@ def fingerprint() -> str:
 
 def sampled(pack: Pack, brains: Brains, facts: Facts, number: int) -> list[tuple[list[list[float]], int]]:
     """Play one game of a job and return its samples."""
-    seed = mixed(facts["seed"], number)
-    return sample_game(pack, brains, facts["players"], facts["team"], seed, tuple(facts["seats"]))
+    known, seed = with_references(pack, brains), mixed(facts["seed"], number)
+    return sample_game(pack, known, facts["players"], facts["team"], seed, tuple(facts["seats"]))
 
 
 def sample_game(

@@ -291,7 +291,7 @@ def test_the_command_says_in_one_line_what_cannot_be_shown(home: Path) -> None:
 
 
 def test_the_log_is_made_where_it_is_read_and_is_the_same_from_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.scenes.table.replay_screen.EVENTS", 80)
+    monkeypatch.setattr("blackgate.scenes.table.replay_table.EVENTS", 80)
     session, _ = played(200)
     _, scene = open_replay(session)
     told = []

@@ -1,33 +1,21 @@
 """The question panel of a lesson. It shows all options, and says so if the lesson does not want an option yet."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from ...kit.spots import Spot
 from ...model.actions import Action
 from ...model.vocabulary import ANY
 from ...offers.filling import Filling, Picked
 from ...offers.meaning import TUNNEL, Thing
-from ...play.lessons.course import Course
 from ...play.lessons.lesson import DO
-from ..table.answering import Answering
 from ..table.question import BACK, QuestionPanel
 from ..table.refused import Refused
-from .tray import LessonTray, Speaking
-
-
-class Taught(Answering, Speaking, Protocol):
-    """The table of a lesson, as its question panel needs it."""
-
-    course: Course
-    lights: tuple[str, ...]
-
-    def not_yet(self) -> str:
-        """Return what must be done first."""
+from .taught_table import TaughtTable
+from .tray import LessonTray
 
 
 class LessonQuestionPanel(QuestionPanel):
-    table: Taught
+    table: TaughtTable
 
     @property
     def wanted(self) -> list[Action]:

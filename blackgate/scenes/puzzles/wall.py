@@ -21,7 +21,7 @@ from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
 from ..screens import OpenPuzzles
 from .goals import goal_words
-from .night import Night as NightTable
+from .puzzle_table import PuzzleTable
 
 FOOT: Final = 96.0
 LEGEND: Final = 26.0            # height of the row that explains the colours of the windows
@@ -147,7 +147,7 @@ class PuzzleWall(Screen):
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _open(self, puzzle: Puzzle) -> None:
-        self.app.push(NightTable(self.app, puzzle))
+        self.app.push(PuzzleTable(self.app, puzzle))
 
 
 @opens(OpenPuzzles)

@@ -1,26 +1,14 @@
 """How fast bots play: they wait, do one step, or play on unseen until a person is asked."""
 
-from typing import Final, Protocol
+from typing import Final
 
-from ...play.session import Session
-from ..doors import Doors
+from .shared_table import SharedTable
 
 FASTEST: Final = 8
 
 
-class Paced(Protocol):
-    """The table at which the bots play."""
-
-    session: Session
-
-    @property
-    def app(self) -> Doors: ...
-
-    def changed(self) -> None: ...
-
-
 class BotPace:
-    def __init__(self, table: Paced) -> None:
+    def __init__(self, table: SharedTable) -> None:
         self.table = table
         self.is_paused = False
         self._has_step = False                              # one step, although the bots are paused

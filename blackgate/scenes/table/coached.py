@@ -5,15 +5,13 @@ when the question has been answered.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from ...model.actions import Action
 from ...model.view import FIELDS, View
-from ...play.session import Session
 from ..coaching import Coach
-from ..doors import Doors
 from ..parts.chances import Chance
-from .opening import Opening
+from .shared_table import SharedTable
 
 if TYPE_CHECKING:
     from ...coach.coach_client import Answer
@@ -24,32 +22,11 @@ PATIENCE: Final = 0.4           # seconds that an action waits for the coach's o
 FORBIDDEN, NOT_ASKED, CLOSED, NOBODY = "hint-forbidden", "hint-not-asked", "hint-closed", "hint-nobody"
 
 
-class Coachable(Protocol):
-    """What the coach needs to know of the table."""
-
-    session: Session
-    opening: Opening
-
-    @property
-    def app(self) -> Doors: ...
-
-    @property
-    def looker(self) -> int | None: ...
-
-    @property
-    def is_mine(self) -> bool: ...
-
-    @property
-    def is_public(self) -> bool: ...
-
-    def changed(self) -> None: ...
-
-
 class Coached:
     """Asks the coach for the player at the screen. `object_to` shows the tutor's question about two actions."""
 
     def __init__(
-        self, table: Coachable, do: Callable[[Action], None], object_to: "Callable[[Advice, Advice], None]",
+        self, table: SharedTable, do: Callable[[Action], None], object_to: "Callable[[Advice, Advice], None]",
     ) -> None:
         self.table = table
         self.is_open = False                    # whether the hint is shown

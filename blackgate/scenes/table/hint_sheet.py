@@ -1,7 +1,7 @@
 """A hint over a tray. The tray covers the log, so the list is shown above the tray."""
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from ...kit.scene import Host, Scene
 from ...kit.ui import Ui
@@ -11,14 +11,6 @@ from .hint_panel import Listed, draw_hint, hint_height
 LEAST: Final = 120.0        # its height while the coach is still thinking
 
 
-class Hinted(Protocol):
-    """What the sheet needs to know of the table."""
-
-    coached: Coached
-
-    def listed(self) -> list[Listed]: ...
-
-
 class HintSheet(Scene):
     """Shows a hint over a tray. `taken` removes the tray before an action is done."""
 
@@ -26,13 +18,16 @@ class HintSheet(Scene):
     overlay = True
     first_focus = "hint:0"
 
-    def __init__(self, app: Host, table: Hinted, taken: Callable[[], None]) -> None:
+    def __init__(
+        self, app: Host, coached: Coached, listed: Callable[[], list[Listed]], taken: Callable[[], None],
+    ) -> None:
         super().__init__(app)
-        self.table = table
+        self.coached = coached
+        self._listed = listed
         self._taken = taken
 
     def draw(self, ui: Ui) -> None:
-        coached, listed = self.table.coached, self.table.listed()
+        coached, listed = self.coached, self._listed()
         width = min(440.0, ui.w - 24)
         height = min(max(LEAST, hint_height(ui, listed, width)), ui.h - 24)
         draw_hint(
@@ -43,7 +38,7 @@ class HintSheet(Scene):
     def _take(self, number: int) -> None:
         self.app.pop()
         self._taken()
-        self.table.coached.take(number)
+        self.coached.take(number)
 
     def key(self, name: str) -> bool:
         if name == "h":
@@ -52,4 +47,4 @@ class HintSheet(Scene):
 
     def back(self) -> None:
         self.app.pop()
-        self.table.coached.press()
+        self.coached.press()

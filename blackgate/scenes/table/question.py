@@ -17,7 +17,7 @@ from ...offers.filling import Filling, Picked, commitment, may_commit
 from ...offers.giving_up import is_hopeless, may_give_up_at_once
 from ...offers.meaning import TUNNEL, Thing, dropped, filling_for, glowing, probe, things
 from ...offers.scenery import NOBODY, opponent, scenery
-from .answering import Answering
+from .answering_table import AnsweringTable
 from .opponent_panel import draw_facing
 from .panel import Choice, Verb, draw_choices, draw_verbs, draw_who
 from .refused import Refused
@@ -30,7 +30,7 @@ END: Final = f"verb:{name_of(EndTurn)}"
 class QuestionPanel:
     """Offers exactly the options of the decision: as buttons, as glowing things, and as cards to drag."""
 
-    def __init__(self, table: Answering) -> None:
+    def __init__(self, table: AnsweringTable) -> None:
         self.table = table
         self.choosing = Choosing()
         self._taken_up: tuple[int, int, int | None] | None = None  # the question that is being asked, and the looker

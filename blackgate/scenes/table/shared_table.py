@@ -13,8 +13,7 @@ from ...play.orders import Orders
 from ...play.session import Session
 from ..doors import Doors
 from ..screens import OpenOrders
-from .curtain import HAND_KEY
-from .opening import Opening
+from .opening import HAND_KEY, Opening
 from .tabletop import Tabletop
 from .in_flight import covered
 

@@ -13,8 +13,8 @@ from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
 from ...offers.spoken import face_about, several
 from .closer_look import CardGroup, CloserLook
-from .curtain import HAND_KEY
 from .hint_panel import KEY, PAD
+from .opening import HAND_KEY
 
 
 class Tray(Scene):

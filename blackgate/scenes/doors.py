@@ -78,6 +78,15 @@ def opens(request: type[Request]) -> Callable[[Opener[Request]], Opener[Request]
     return register
 
 
+def opened_by(request: type[ScreenRequest]) -> Callable[[type[Screen]], type[Screen]]:
+    """Register the screen below: it lies on top after `request`, and is made with its fields."""
+    def register(screen: type[Screen]) -> type[Screen]:
+        opens(request)(lambda app, asked: app.push(screen(app, *vars(asked).values())))
+        return screen
+
+    return register
+
+
 def open_screen(app: Doors, request: ScreenRequest) -> None:
     """Load the module that the request names, and let it open its screen."""
     import_module(f"{__package__}.{request.module}")

@@ -17,7 +17,7 @@ from ...play.learned_weights import pack_and_brains
 from ...words.book.blocks import Block, written
 from ...words.book.chapters import COACH, PARTS, START, Part, found
 from ...words.teller import Teller
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..parts.backdrop import draw_wall
 from ..parts.tabbed import Tabbed
 from ..screens import OpenRules
@@ -30,6 +30,7 @@ HEAD: Final = 56.0
 LONGEST: Final = 760.0          # a column wider than this is hard to read
 
 
+@opened_by(OpenRules)
 class Rules(Tabbed):
     """The rulebook, opened at a topic: a rule's number or a card's name."""
 
@@ -280,8 +281,3 @@ def pack_in_play(app: Doors) -> Pack:
     """Return the cards of the game on the table, or the shipped ones."""
     session = app.playing
     return session.pack if session is not None else pack_and_brains(None)[0]
-
-
-@opens(OpenRules)
-def _open(app: Doors, request: OpenRules) -> None:
-    app.push(Rules(app, request.topic))

@@ -10,7 +10,7 @@ from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import band, halves, plate
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenCredits
 
@@ -21,6 +21,7 @@ PARAGRAPHS: Final = (
 ROW: Final = 46.0
 
 
+@opened_by(OpenCredits)
 class Credits(Screen):
     name = "credits"
 
@@ -114,8 +115,3 @@ class Licence(Screen):
 
     def _leaf(self, by: int) -> None:
         self.app.scroll("licence", by * 200.0)
-
-
-@opens(OpenCredits)
-def _open(app: Doors, request: OpenCredits) -> None:
-    app.push(Credits(app))

@@ -9,7 +9,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice, slider, toggle
 from ...kit.widgets.plates import chips, plate
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..parts.tabbed import Tabbed
 from ..screens import OpenOptions
 from .key_list import draw_keys
@@ -29,6 +29,7 @@ VOLUMES: Final = ("volume", "music_volume", "effects_volume", "ambience_volume")
 Row = Callable[[Region], None]      # draws an option into its row
 
 
+@opened_by(OpenOptions)
 class Options(Tabbed):
     name = "options"
     overlay = True
@@ -182,8 +183,3 @@ class Options(Tabbed):
         now = getattr(self.app.settings, name)
         at = max((place for place, value in enumerate(values) if value <= now), default=0)
         self._put(name, values[(at + step) % len(values)])
-
-
-@opens(OpenOptions)
-def _open(app: Doors, request: OpenOptions) -> None:
-    app.push(Options(app))

@@ -12,7 +12,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import chips, titled_plate
 from ...phones.addresses import ALONE, local_addresses
 from ...phones.seat_snapshot import AWAY, BOT, PHONE, Place
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..screens import OpenPhones
 from .scan_code import draw_code, typed_code
 
@@ -26,6 +26,7 @@ WATCHER: Final = 26.0       # height of the row of somebody who watches
 EVERYBODY: Final = -1
 
 
+@opened_by(OpenPhones)
 class PhonesPanel(Screen):
     name = "phones"
     overlay = True
@@ -193,8 +194,3 @@ class PhonesPanel(Screen):
         self.app.shut_phones_out()
         self.focus = "phones:on"
         self.changed()
-
-
-@opens(OpenPhones)
-def _open(app: Doors, request: OpenPhones) -> None:
-    app.push(PhonesPanel(app))

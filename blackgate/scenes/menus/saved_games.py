@@ -14,7 +14,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import beside_heading, chips
 from ...play.plan import MOST_NAME
 from ...play.session import Replay
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by, opens
 from ..parts.tabbed import Tabbed
 from ..screens import OpenReplay, OpenReview, OpenSave, OpenSavedGames, OpenTable
 from .form import Listing
@@ -29,6 +29,7 @@ A = TypeVar("A")
 R = TypeVar("R")
 
 
+@opened_by(OpenSavedGames)
 class SavedGames(Tabbed, Listing):
     name = "saves"
     tabs = TABS
@@ -177,11 +178,6 @@ def read_or_problem(read: Callable[[A], R], what: A) -> R | SaveProblem:
         return read(what)
     except SaveProblem as problem:
         return problem
-
-
-@opens(OpenSavedGames)
-def _open(app: Doors, request: OpenSavedGames) -> None:
-    app.push(SavedGames(app))
 
 
 @opens(OpenSave)

@@ -17,7 +17,7 @@ from ...kit.widgets.plates import HEAD, beside_heading, big_button, chips, headi
 from ...offers.pack_art import use_pack_art
 from ...play.packs import pack_in
 from ...play.session import BadPack
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenLearn, OpenPhones, OpenSetup, OpenTable
 from .as_strong import AsStrong
@@ -36,6 +36,7 @@ NARROWEST: Final = 110.0    # least width of a seat beside the code for phones
 LAMPS: Final = (0.37, 0.63, 0.89)       # where the lamps are along the upper edge
 
 
+@opened_by(OpenSetup)
 class Setup(Writable):
     name = "setup"
     first_focus = "setup:play"
@@ -309,8 +310,3 @@ def remembered(app: Doors) -> Seating:
         seating = Seating(plan, shipped, known, pronoun)
         seating.cards = None
         return seating
-
-
-@opens(OpenSetup)
-def _open(app: Doors, request: OpenSetup) -> None:
-    app.push(Setup(app))

@@ -10,7 +10,7 @@ from ...kit.widgets.buttons import choice, toggle
 from ...model.counts import TOOL_KINDS
 from ...play.orders import ANSWERS, ASK, GIVE, RESIST, Orders
 from ...words.teller import Teller
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..screens import OpenOrders
 from .form import Form
 
@@ -18,6 +18,7 @@ MOST_WEAPONS = 5        # the largest number to choose; players rarely have more
 WORDS = {ASK: "orders-ask", GIVE: "orders-give", RESIST: "orders-fight"}
 
 
+@opened_by(OpenOrders)
 class StandingOrders(Form):
     name = "orders"
     id = "orders"
@@ -79,8 +80,3 @@ class StandingOrders(Form):
     def confirm(self) -> None:
         self.app.pop()
         self._give(self.orders)
-
-
-@opens(OpenOrders)
-def _open(app: Doors, request: OpenOrders) -> None:
-    app.push(StandingOrders(app, request.teller, request.owner, request.orders, request.give))

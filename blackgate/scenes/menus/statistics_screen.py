@@ -14,7 +14,7 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import band, halves
 from ...offers.spoken import rolls_words
 from ...play.plan import HUMAN
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenStatistics, OpenWall
 from .statistics_by_name import draw_table, table_height
@@ -31,6 +31,7 @@ class Line(NamedTuple):
     wins: int
 
 
+@opened_by(OpenStatistics)
 class StatisticsScene(Screen):
     name = "statistics"
     first_focus = "back"
@@ -174,8 +175,3 @@ class StatisticsScene(Screen):
             level = room.row(room.height - (room.height - 24) * (number / 6) / most, 1.5)
             for dash in range(int(box.width // 12)):
                 ui.fill(level.column(dash * 12, 7), look.LAMP)
-
-
-@opens(OpenStatistics)
-def _open(app: Doors, request: OpenStatistics) -> None:
-    app.push(StatisticsScene(app))

@@ -15,7 +15,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import titled_plate
 from ...play.record_hashes import short
 from ...play.session import Session
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..parts.proof import committed, copy_commitment, draw_codes
 from ..screens import OpenOptions, OpenPhones, OpenRules, OpenTableMenu, OpenTitle, TableBelow
 from .naming import Naming
@@ -33,6 +33,7 @@ class Item(NamedTuple):
     kind: Kind = "plain"
 
 
+@opened_by(OpenTableMenu)
 class TableMenu(Screen):
     name = "menu"
     overlay = True
@@ -152,8 +153,3 @@ class TableMenu(Screen):
         self.app.push(Dialog(self.app, self.t("menu-lose-title"), self.t("menu-lose-words"), [
             ("stay", self.t("menu-lose-stay"), lambda: None, "primary"), ("go", self.t("menu-leave"), go, "danger"),
         ]))
-
-
-@opens(OpenTableMenu)
-def _open(app: Doors, request: OpenTableMenu) -> None:
-    app.push(TableMenu(app, request.table))

@@ -5,12 +5,13 @@ from ...kit import look
 from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...play.session import Replay, Seat
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..screens import OpenTable, OpenTakeOver
 from .players import Players
 from .seating import HUMAN
 
 
+@opened_by(OpenTakeOver)
 class TakeOver(Players):
     """At first the looker's seat is played by a human and all others by bots."""
 
@@ -47,8 +48,3 @@ class TakeOver(Players):
             for seat, player in enumerate(self.players)
         ]
         self.app.open(OpenTable(self.app.games.taken_over(self.replay, seats)))
-
-
-@opens(OpenTakeOver)
-def _open(app: Doors, request: OpenTakeOver) -> None:
-    app.push(TakeOver(app, request.replay, request.looker, request.inmates))

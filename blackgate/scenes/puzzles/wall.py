@@ -17,7 +17,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import HEAD, band, beside_heading
 from ...words.teller import Teller
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenPuzzles
 from .goals import goal_words
@@ -33,6 +33,7 @@ GLOW: Final[dict[int, Color]] = {
 }
 
 
+@opened_by(OpenPuzzles)
 class PuzzleWall(Screen):
     name = "puzzles"
 
@@ -148,8 +149,3 @@ class PuzzleWall(Screen):
 
     def _open(self, puzzle: Puzzle) -> None:
         self.app.push(PuzzleTable(self.app, puzzle))
-
-
-@opens(OpenPuzzles)
-def _open(app: Doors, request: OpenPuzzles) -> None:
-    app.push(PuzzleWall(app))

@@ -19,7 +19,7 @@ from ...offers.faces import Faces
 from ...play.session import Replay
 from ...words.coach import percent
 from ...words.teller import Teller
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
 from .account import PANEL, Account
@@ -32,6 +32,7 @@ from .verdict import draw_verdict, verdict
 HELP: Final = "coach"           # the page of the rules about reviews
 
 
+@opened_by(OpenReview)
 class Review(Screen):
     """The review. `show` shows a moment in a replay below; without it a replay is opened."""
 
@@ -284,8 +285,3 @@ class Review(Screen):
 
     def help_topic(self) -> str:
         return HELP
-
-
-@opens(OpenReview)
-def _open(app: Doors, request: OpenReview) -> None:
-    app.push(Review(app, request.replay, request.at, request.show))

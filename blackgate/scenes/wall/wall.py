@@ -27,7 +27,7 @@ from ...play.packs import pack_in
 from ...play.plan import Plan
 from ...play.session import Replay
 from ...play.tonight import plan_for, salt_of
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..menus.loading import load
 from ..menus.naming import with_name
 from ..menus.skill import rating_words, worst
@@ -44,6 +44,7 @@ FOOT: Final = 34.0
 MARGIN: Final = 14.0
 
 
+@opened_by(OpenWall)
 class Wall(Tabbed):
     name = "wall"
     tabs = TABS
@@ -204,8 +205,3 @@ class Wall(Tabbed):
                 self.app.open(OpenReplay(found))
 
         load(self.app, find, then, lambda found: None)
-
-
-@opens(OpenWall)
-def _open(app: Doors, request: OpenWall) -> None:
-    app.push(Wall(app, request.tab))

@@ -1,6 +1,5 @@
 """The buttons of a controller as they look on the player's pad: letters, or PlayStation's four shapes."""
 
-from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -9,6 +8,7 @@ from .. import look
 from ..look import Color
 from ..pads import NINTENDO, PLAYSTATION, XBOX
 from ..ui import Style, Ui
+from .pictures import smooth
 
 # The letters on them; the other buttons have drawings.
 WRITTEN: Final[dict[str, dict[str, str]]] = {
@@ -50,14 +50,9 @@ def draw_glyph(ui: Ui, x: float, y: float, tall: float, button: str, style: str)
     else:
         size = ui.px(tall)
         sign = _SIGNS.get(button, _bars)
-        ui.stroke(ui.made(("glyph", button, style, size), lambda: _smooth(size, color, sign)), x, y)
+        ui.stroke(ui.made(("glyph", button, style, size), lambda: smooth(
+            (size, size), FINE, lambda large: sign(large, float(size * FINE), color))), x, y)
     return width
-
-
-def _smooth(size: int, color: Color, draw: Callable[[pygame.Surface, float, Color], None]) -> pygame.Surface:
-    large = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)
-    draw(large, float(size * FINE), color)
-    return pygame.transform.smoothscale(large, (size, size))
 
 
 def _cross(surface: pygame.Surface, side: float, color: Color) -> None:

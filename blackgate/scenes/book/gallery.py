@@ -8,7 +8,7 @@ from ...kit.scene import Host, Scene
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice
-from ...kit.widgets.card import RATIO, Face, draw_card
+from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies
 from ...model.pack import CATEGORIES
 from ...offers.faces import Faces
 from ...offers.spoken import face_about, several
@@ -157,10 +157,7 @@ def _draw_card(ui: Ui, card: Card, box: Region, zoom: "Zooming") -> None:
     if not ui.is_visible(box):
         return
     draw_card(ui, card.face, box, glow=look.LAMP if focused else None)
-    if card.copies > 1:
-        badge = box.column(-42, 36).row(box.width * 0.18, 24)
-        ui.panel(badge, Style(fill=look.INK, border=look.PAPER_SHADE, round=12))
-        ui.text(badge, f"×{card.copies}", look.BODY, face="bold", align="center")
+    draw_copies(ui, box.column(-42, 36).row(box.width * 0.18, 24), card.copies, edge=look.PAPER_SHADE)
 
 
 class Zooming:

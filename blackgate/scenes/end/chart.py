@@ -10,6 +10,7 @@ from pygame import Surface
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
+from ...kit.widgets.pictures import smooth
 from ...words.text import Text
 
 FINE: Final = 3             # it is drawn this many times larger and then reduced, for smooth lines
@@ -40,7 +41,8 @@ def draw_chart(ui: Ui, box: Box, lines: dict[int, list[int]], goal: int, players
     _grid(ui, inner, goal, most, turns, players)
     size = ui.px(inner[2]), ui.px(inner[3])
     key = ("chart", size, most, tuple((seat, tuple(line)) for seat, line in lines.items()))
-    ui.stroke(ui.made(key, lambda: _drawn(ui, size, lines, most, turns)), inner[0], inner[1])
+    drawn = ui.made(key, lambda: smooth(size, FINE, lambda large: _draw_lines(ui, large, size, lines, most, turns)))
+    ui.stroke(drawn, inner[0], inner[1])
     for place, (seat, line) in enumerate(lines.items()):
         for turn, points in enumerate(line):
             is_last = turn == len(line) - 1
@@ -75,8 +77,9 @@ def _at(
     return width * turn / turns, height * (1 - points / most) + (place - 1.5) * 1.7
 
 
-def _drawn(ui: Ui, size: tuple[int, int], lines: dict[int, list[int]], most: int, turns: int) -> Surface:
-    large = Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
+def _draw_lines(
+    ui: Ui, large: Surface, size: tuple[int, int], lines: dict[int, list[int]], most: int, turns: int,
+) -> None:
     thick = max(2, round(2.4 * ui.u * FINE))
     for place, (seat, line) in enumerate(lines.items()):
         places = [
@@ -88,4 +91,3 @@ def _drawn(ui: Ui, size: tuple[int, int], lines: dict[int, list[int]], most: int
         for start, end in pairwise(places):
             pygame.draw.line(large, ui.seat_color(seat), start, end, thick)
             pygame.draw.circle(large, ui.seat_color(seat), end, thick / 2)
-    return pygame.transform.smoothscale(large, size)

@@ -47,8 +47,7 @@ class Standings:
                             thick=2 if has_won else 1, round=7))
         side = height - 8
         portrait = (x + 4, y + 4, min(side, 84.0), side)
-        draw_portrait(ui, self.inmates[seat], portrait)
-        ui.panel(portrait, Style(border=color, thick=2.5, round=4))
+        draw_portrait(ui, self.inmates[seat], portrait, color, thick=2.5)
         left = x + portrait[2] + 12
         right = x + width - 8
         low = height < LOW

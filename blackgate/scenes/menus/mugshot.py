@@ -119,9 +119,8 @@ def _portrait(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings
         drag=f"seat:{number}", name=ui.t("spoken-portrait"), value=inmate.title,
         drop=lambda what: doings.swap(int(what.partition(":")[2]), number),
     ))
-    draw_portrait(ui, inmate.name, box)
     edge = look.LAMP if focused else look.SEATS[seating.colours()[number]]
-    ui.panel(box, Style(border=edge, thick=3 if focused else 2, round=4))
+    draw_portrait(ui, inmate.name, box, edge, thick=3 if focused else 2)
     if seating.is_team:
         badge = box.inset(5).row(0, 30).column(0, 30)
         ui.panel(badge, Style(fill=(*look.NIGHT, 220), border=look.BONE, round=15))

@@ -27,8 +27,7 @@ class Players(Form):
     def draw_row(self, ui: Ui, number: int, box: Region) -> None:
         ui.panel(box, Style(fill=look.SLATE, border=look.STEEL))
         portrait = box.column(3, box.height - 6).inset(0, 3)
-        draw_portrait(ui, self.inmates[number], portrait)
-        ui.panel(portrait, Style(border=ui.seat_color(number), thick=2, round=4))
+        draw_portrait(ui, self.inmates[number], portrait, ui.seat_color(number))
         half = box.width * 0.54
         self.draw_name(ui, number, box.column(box.height + 8, half - box.height - 16))
         player, stop = self.players[number], self.why_fixed(number)

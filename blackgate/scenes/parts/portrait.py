@@ -5,14 +5,17 @@ from typing import Final
 import pygame
 
 from ...kit import look
+from ...kit.look import Color
 from ...kit.spots import Box
-from ...kit.ui import Ui
+from ...kit.ui import Style, Ui
 
 PORTRAIT: Final = 1.2           # height of a portrait divided by its width
 
 
-def draw_portrait(ui: Ui, inmate: str, box: Box) -> None:
-    """Draw a portrait in the full width of the box. The lower part is cut off if it is too tall."""
+def draw_portrait(
+    ui: Ui, inmate: str, box: Box, edge: Color | None = None, *, thick: float = 2.0, corner: float = 4.0,
+) -> None:
+    """Draw a portrait in the full width of the box, in a frame if it has an `edge`. What is too tall is cut off."""
     x, y, width, height = box
     size = ui.px(width), ui.px(height)
 
@@ -23,3 +26,5 @@ def draw_portrait(ui: Ui, inmate: str, box: Box) -> None:
         return surface
 
     ui.stroke(ui.made(("portrait", inmate, size), make), x, y)
+    if edge is not None:
+        ui.panel(box, Style(border=edge, thick=thick, round=corner))

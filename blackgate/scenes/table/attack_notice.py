@@ -6,6 +6,7 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_card
+from ...kit.widgets.pictures import framed
 from ...play.attacks_on_me import MICHEL, Hit
 from .moments import MOMENTS
 from .readable import LookCloser, draw_readable
@@ -61,9 +62,7 @@ def _pictures(ui: Ui, notice: AttackNotice, box: Box, id: str, look_closer: Look
     """Draw the attacker, the cards and the signs. Return the left edge of the room beside them."""
     x, y, _, height = box
     portrait = (x, y, height / 1.2, height)
-    ui.panel(portrait, Style(fill=look.NIGHT, round=5))
-    ui.image(notice.face, portrait)
-    ui.panel(portrait, Style(border=color_of(ui, notice), thick=2.5, round=5))
+    framed(ui, notice.face, portrait, color_of(ui, notice), thick=2.5, round=5)
     left = x + portrait[2] + 8
     wide = height / RATIO
     for number, card in enumerate((*notice.played, *notice.cards)[:2]):

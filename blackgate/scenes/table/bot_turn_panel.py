@@ -6,6 +6,7 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
+from ...kit.widgets.pictures import framed
 from ...offers.lines import Line
 from .bot_pace import BotPace
 from .event_picture import EventPicture, draw_event_picture
@@ -36,9 +37,7 @@ def draw_doing(ui: Ui, box: Box, doing: BotTurn, pace: BotPace | None) -> None:
     tall = min(120.0, (foot - y) * 0.38)
     wide = tall / 1.2
     portrait = (x + 10, y + 10, wide, tall)
-    ui.panel(portrait, Style(fill=look.NIGHT, round=6))
-    ui.image(f"inmates/{doing.inmate}", portrait)
-    ui.panel(portrait, Style(border=ui.seat_color(doing.seat), thick=3, round=6))
+    framed(ui, f"inmates/{doing.inmate}", portrait, ui.seat_color(doing.seat))
     left, room = x + wide + 20, width - wide - 30
     ui.text((left, y + 10, room, 24), doing.name, look.LABEL, ui.seat_words(doing.seat), face="bold", cut=True)
     ui.paragraph((left, y + 36, room, tall - 26), doing.sentence, look.BODY, look.DIM_BONE, least=0.7)

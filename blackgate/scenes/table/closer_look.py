@@ -8,7 +8,7 @@ from ...kit.scene import Host, Scene
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.card import RATIO, Face, draw_card
+from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies
 from ...offers.spoken import face_about, several
 
 
@@ -105,12 +105,14 @@ class CloserLook(Scene):
                 index += 1
                 if ui.is_visible(box):
                     draw_card(ui, face, box)
-                    if number > 1:
-                        badge = (left + wide - 40, box[1] + 36, 34.0, 24.0)
-                        ui.panel(badge, Style(fill=look.INK, round=12))
-                        ui.text(badge, f"×{number}", look.BODY, face="bold", align="center")
+                    draw_copies(ui, (left + wide - 40, box[1] + 36, 34.0, 24.0), number)
             rows = -(-len(group.cards) // each)
             y += rows * (high + 12)
+
+
+def look_closer(app: Host, *cards: Face, title: str = "") -> None:
+    """Show cards large, under a title or their own."""
+    app.push(CloserLook(app, title or cards[0].title, "", [CardGroup("", tuple((face, 1) for face in cards))]))
 
 
 def _called(ui: Ui, group: CardGroup, face: Face) -> str:

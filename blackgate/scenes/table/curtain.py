@@ -6,6 +6,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, draw_key, icon_button
 from ...kit.widgets.card import RATIO
+from ...kit.widgets.pictures import framed
 from ...model.counts import TOOL_KINDS
 from ...play.orders import ASK, Orders
 from ...words.teller import Teller
@@ -104,9 +105,7 @@ class Curtain:
         ui.panel(box, Style(fill=(*look.SHADE, 240), border=color, thick=3, round=10))
         tall = height - 16
         portrait = (x + 8, y + 8, tall / 1.2, tall)
-        ui.panel(portrait, Style(fill=look.NIGHT, round=6))
-        ui.image(f"inmates/{self.table.inmates[seat]}", portrait)
-        ui.panel(portrait, Style(border=color, thick=3, round=6))
+        framed(ui, f"inmates/{self.table.inmates[seat]}", portrait, color)
         return portrait[0] + portrait[2] + 14
 
     def _draw_peek(self, ui: Ui, box: Box, curtain: Box) -> None:

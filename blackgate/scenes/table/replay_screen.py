@@ -148,8 +148,8 @@ def draw_side(scene: ReplayTable, ui: Ui, box: Box) -> None:
         _draw_judged(ui, (left, top, room, rest - 4), scene, said)
     elif asked is not None and rest > 60:
         side = min(rest - 8, room * 0.42, 150.0)
-        draw_portrait(ui, scene.inmates[asked], (left, top + 4, side, side))
-        ui.panel((left, top + 4, side, side), Style(border=ui.seat_color(asked), thick=3))
+        draw_portrait(ui, scene.inmates[asked], (left, top + 4, side, side), ui.seat_color(asked), thick=3,
+                      corner=look.ROUND)
         ui.paragraph((left + side + 8, top + 4, room - side - 8, side), scene.sentence, look.BODY, look.DIM_BONE,
                      middle=True)
 
@@ -161,8 +161,8 @@ def _draw_judged(ui: Ui, box: Box, scene: ReplayTable, said: "Told") -> None:
 
     x, y, width, height = box
     side = min(64.0, height * 0.4)
-    draw_portrait(ui, scene.inmates[said.seat], (x, y + 4, side, side))
-    ui.panel((x, y + 4, side, side), Style(border=ui.seat_color(said.seat), thick=3))
+    draw_portrait(ui, scene.inmates[said.seat], (x, y + 4, side, side), ui.seat_color(said.seat), thick=3,
+                  corner=look.ROUND)
     draw_sign(ui, x + side, y + 8, said.mark, 24.0)
     left = x + side + 16
     room = x + width - left

@@ -8,6 +8,7 @@ from ...kit.layout import Region
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
+from ...kit.widgets.pictures import framed
 from ...model.counts import Cards
 from ...model.view import View
 from ...offers.faces import Faces
@@ -68,9 +69,7 @@ def draw_seat(
     tall = height - strip - 8
     wide = min(tall * 0.8, width * 0.34)
     portrait = (x + 4, y + 4, wide, tall)
-    ui.panel(portrait, Style(fill=look.NIGHT, round=5))
-    ui.image(f"inmates/{sitter.inmate}", portrait)
-    ui.panel(portrait, Style(border=color, thick=2.5, round=5))
+    framed(ui, f"inmates/{sitter.inmate}", portrait, color, thick=2.5, round=5)
     badge = min(18.0, max(12.0, tall * 0.26))
     ui.image(f"seats/{seat}", (x + 1, y + 1, badge, badge), color)
     if sitter.holds:

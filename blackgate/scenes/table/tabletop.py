@@ -21,7 +21,7 @@ from ...play.session import Replay, Session
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from .clips import Clips
-from .closer_look import CardGroup, CloserLook
+from .closer_look import look_closer
 from .closeups import closer_look
 from .sound_direction import heard_from
 from .layout import Layout
@@ -192,7 +192,7 @@ class Tabletop(Screen):
         return layout
 
     def look_closer(self, face: Face) -> None:
-        self.app.push(CloserLook(self.app, face.title, "", [CardGroup("", ((face, 1),))]))
+        look_closer(self.app, face)
 
     def answers(self) -> list[Choice] | None:
         """Return the buttons on a stage; None if the stage would be in the way."""
@@ -220,8 +220,7 @@ class Tabletop(Screen):
 
     def _show_cards(self, cards: tuple[Face, ...]) -> None:
         """Show cards that the log names, large."""
-        title = cards[0].title if len(cards) == 1 else self.t("table-log")
-        self.app.push(CloserLook(self.app, title, "", [CardGroup("", tuple((face, 1) for face in cards))]))
+        look_closer(self.app, *cards, title="" if len(cards) == 1 else self.t("table-log"))
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         """Draw what lies over the table or below it."""

@@ -7,6 +7,7 @@ import pygame
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
+from ...kit.widgets.pictures import with_round_corners
 from ...model.counts import TOOL_KINDS, Cards, listed
 from ...model.view import View
 
@@ -58,9 +59,6 @@ def _earth(ui: Ui, box: Box) -> pygame.Surface:
         tile = ui.cache.art.get("tunnel/earth", tile_width, tile_height)
         for left in range(0, size[0], tile_width):
             surface.blit(tile, (left, 0))
-        mask = pygame.Surface(size, pygame.SRCALPHA)
-        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=round(4 * ui.u))
-        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-        return surface
+        return with_round_corners(surface, round(4 * ui.u))
 
     return ui.made(("earth", size), make)

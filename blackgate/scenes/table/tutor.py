@@ -45,8 +45,7 @@ class TutorQuestion(Scene):
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
         plate(ui, (x, y, width, height), look.LAMP)
         portrait = (x + 24, y + 18, side / 1.1, side)
-        draw_portrait(ui, TEACHER, portrait)
-        ui.panel(portrait, Style(border=look.LAMP, thick=2.5, round=5))
+        draw_portrait(ui, TEACHER, portrait, look.LAMP, thick=2.5, corner=5)
         left = portrait[0] + portrait[2] + 18
         room = x + width - left - 24
         said = min(side - 44, ui.paragraph_height(words, room, look.LABEL))

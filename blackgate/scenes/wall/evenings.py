@@ -116,8 +116,7 @@ def _draw_rivals(ui: Ui, box: Region, day: date, pack: Pack) -> None:
         picture = rows.top(tall, 2).middle(side)
         focused = ui.spot(Spot(f"rival:{inmate.name}", picture, name=inmate.title, value=ui.t(f"level-{level}"),
                                help=ui.t(f"temper-{inmate.name}-about", name=inmate.title)))
-        draw_portrait(ui, inmate.name, picture)
-        ui.panel(picture, Style(border=look.LAMP if focused else look.STEEL, thick=2, round=4))
+        draw_portrait(ui, inmate.name, picture, look.LAMP if focused else look.STEEL)
         name, strength = rows.top(24, -2).inset(4, 0), rows.top(20).inset(4, 0)
         ui.text(name, inmate.title, look.LABEL, face="bold", align="center", cut=True)
         ui.text(strength, ui.t(f"level-{level}"), look.BODY, look.DIM_BONE, align="center", cut=True)

@@ -12,7 +12,7 @@ from ...model.counts import ONE, TOOL_KINDS, Cards
 from ...model.view import View
 from ...offers.faces import Faces
 from ...words.things import unit
-from ..table.seats import Sitter
+from ..table.showing import Sitter
 from ..table.tunnel import Tunnel, draw_bore
 
 _DUG: Final = 0.5           # how far the tunnel in the picture is dug

@@ -20,7 +20,7 @@ from ..screens import OpenReplay, OpenReview, OpenSave, OpenSavedGames, OpenTabl
 from .form import Listing
 from .loading import load
 from .naming import Naming
-from .saved_rows import Doings, date_of, draw_saved, name_of
+from .saved_rows import SaveDoings, date_of, draw_saved, name_of
 
 TABS: Final = ("games", "replays")
 MOST_AUTOS: Final = 10          # automatic saves that are shown; older ones are hidden at first
@@ -99,7 +99,7 @@ class SavedGames(Tabbed, Listing):
             button(ui, "saves:older", box.row(0, 44), self.t("shelf-older", count=len(self.shown) - number),
                    self._unfold, kind="quiet", icon="tokens/clock")
             return
-        draw_saved(ui, number, listed[number], box, Doings(
+        draw_saved(ui, number, listed[number], box, SaveDoings(
             self._open, self._rename, self._ask_delete, self._review if self.tab == "replays" else None))
 
     def empty(self) -> str:

@@ -21,7 +21,7 @@ from ..doors import Doors, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenLearn, OpenPhones, OpenSetup, OpenTable
 from .as_strong import AsStrong
-from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
+from .mugshot import SeatDoings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
 from .seats_for_phones import SeatsForPhones
 from .lobby import column_width, draw_lobby, draw_lobby_beside_title
@@ -178,9 +178,9 @@ class Setup(Writable):
 
     # --- What it does ---------------------------------------------------------------------------------------
 
-    def _doings(self) -> Doings:
+    def _doings(self) -> SeatDoings:
         seating = self.seating
-        return Doings(
+        return SeatDoings(
             self._pick, self._switch, seating.leaf_level, self._rename, self._remove, seating.swap,
             seating.paint,
         )

@@ -1,18 +1,17 @@
 """Explains each token of a seat, with its number, when the player points at it or presses it for long."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from ...kit.spots import Box, Spot
+from ...kit.spots import Box, Help, Spot
 from ...kit.ui import Ui
+from ...kit.widgets.card import Face, showing
 from ...model.view import View
 from ...offers.seats import seat_help, token_help
 from ...offers.spoken import seat_name, tunnel_words
 from ...words.coach import between, percent
 from ...words.teller import Teller
 from ..parts.chances import Chance
-
-Press = Callable[[], None]
+from .showing import Handles
 
 
 @dataclass(frozen=True)
@@ -22,9 +21,7 @@ class Explained:
     view: View
     seat: int
     teller: Teller
-    press: Press
-    drop: Callable[[str], None]
-    context: Press
+    handles: Handles
 
     @property
     def help(self) -> str:
@@ -39,15 +36,17 @@ class Explained:
         return f"{self.teller.names[self.seat]}\n{level}\n{tunnel_words(self.view, self.teller, self.seat)}"
 
     def chance(self, ui: Ui, chance: Chance, box: Box) -> bool:
-        return self._put(ui, "chance_of", box, lambda: self.teller.text(
+        return self.put(ui, "chance_of", box, lambda: self.teller.text(
             "help-chance", name=self.teller.names[self.seat], chance=percent(self.teller.text, chance.win),
             band=between(self.teller.text, chance.low, chance.high),
         ))
 
     def token(self, ui: Ui, token: str, box: Box) -> bool:
-        return self._put(ui, token, box, lambda: token_help(token, self.seat, self.view, self.teller))
+        return self.put(ui, token, box, lambda: token_help(token, self.seat, self.view, self.teller))
 
-    def _put(self, ui: Ui, token: str, box: Box, help: Callable[[], str]) -> bool:
+    def put(self, ui: Ui, token: str, box: Box, help: Help, *shown: Face) -> bool:
+        """Put a spot on a token, with cards beside its help. Return whether it has the focus."""
         return ui.spot(Spot(
-            f"{token}:{self.seat}", box, self.press, drop=self.drop, context=self.context, mouse_only=True, help=help,
+            f"{token}:{self.seat}", box, self.handles.press, drop=self.handles.drop, context=self.handles.look_at,
+            mouse_only=True, help=help, shows=tuple(map(showing, shown)),
         ))

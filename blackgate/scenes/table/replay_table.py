@@ -11,7 +11,7 @@ from ...play.session import Replay
 from ..doors import Doors
 from ..parts.chances import Chance
 from ..screens import OpenReview, OpenRules, OpenTakeOver
-from .seats import Sitter
+from .showing import Sitter
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:

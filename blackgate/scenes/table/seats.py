@@ -1,8 +1,5 @@
 """The players: portraits, their open belongings, and their tunnels."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.look import Color
@@ -15,6 +12,7 @@ from ...offers.faces import Faces
 from ...words.coach import percent
 from ..parts.chances import Chance, draw_chance
 from .explained import Explained
+from .showing import ANSWERS, Sitter
 from .side_panels import emblem, side_color, tinted
 from .tokens import KNOWN, draw_known, draw_tokens
 from .tunnel import Tunnel, draw_bore
@@ -22,34 +20,19 @@ from .tunnel import Tunnel, draw_bore
 
 ODDS = 12.0         # height of the bar below a seat that shows the chance to win
 LARGE_EMOTE = 132.0     # width of an emote at a table that is only watched
-ANSWERS, SILENT = "answers", "silent"       # what is known of the phone that holds a seat
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """The player of a seat, as the table shows them."""
-
-    seat: int
-    name: str
-    inmate: str
-    level: str = ""
-    emote: str = ""
-    remark: str = ""
-    holds: str = ""             # whether their phone answers; empty without a phone
-    chance: Chance | None = None    # chance to win, if chances are shown
 
 
 def draw_seat(
     ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: Color | None, on_turn: bool, asked: bool,
-    press: Callable[[], None], drop: Callable[[str], None], context: Callable[[], None], pattern: bool,
-    explained: Explained, known: Cards = 0,
+    pattern: bool, explained: Explained, known: Cards = 0,
 ) -> None:
     """Draw a player's board, for the looker's own seat and the others. `known`: cards the looker knows in the hand."""
     x, y, width, height = box
     seat = sitter.seat
     color = ui.seat_color(seat)
+    press, look_at, drop = explained.handles
     focused = ui.spot(Spot(
-        f"seat:{seat}", box, press, drop=drop, context=context, help=lambda: explained.help, name=explained.name,
+        f"seat:{seat}", box, press, drop=drop, context=look_at, help=lambda: explained.help, name=explained.name,
         about=lambda: explained.about(sitter.level),
     ))
     team = side_color(view, seat)
@@ -104,11 +87,11 @@ def draw_seat(
     if rest > 20:
         # below the tokens, or beside them if there is little height
         strip_tall = KNOWN if known and rest > 2 * KNOWN else 0.0
-        taken = draw_tokens(ui, view, seat, faces, (left, row, room, rest - 2 - strip_tall), press, drop, context)
+        taken = draw_tokens(ui, explained, faces, (left, row, room, rest - 2 - strip_tall))
         if known:
             below = (left, row + rest - strip_tall, room, strip_tall - 2)
             beside = (left + taken + 6, row, room - taken - 8, rest - 2)
-            draw_known(ui, seat, faces, known, below if strip_tall else beside, press, drop, context)
+            draw_known(ui, explained, faces, known, below if strip_tall else beside)
     draw_tunnel(ui, view, seat, (x + 4, y + height - strip - 2, width - 8, strip), color)
     explained.token(ui, "tunnel_of", (x + 4, y + height - strip - 2, width - 8, strip))
     if asked:

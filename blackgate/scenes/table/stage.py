@@ -15,7 +15,7 @@ from ...offers.scenery import MICHEL, NOBODY, Scenery
 from .board import place_picture
 from .panel import Choice, draw_choice
 from .readable import LookCloser, draw_readable
-from .seats import Sitter
+from .showing import Sitter
 from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box, stamp_of
 
 ROW = 42.0                  # height of a row of buttons, and of one with prices

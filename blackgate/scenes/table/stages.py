@@ -17,7 +17,7 @@ from .duel import Duel
 from .motion import Motion
 from .panel import Choice
 from .picture import Picture
-from .seats import Sitter
+from .showing import Sitter
 from .stage import Outcome, Setting, draw_stage
 from .stage_layout import base_of, stage_anchors, stage_box
 

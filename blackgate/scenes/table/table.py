@@ -22,9 +22,9 @@ from .hint_panel import draw_lit
 from .layout import Layout
 from .panel import Choice, draw_who
 from .phone_table import PhoneTable
-from .picture import Showing, top_of
+from .piles import top_of
 from .refused import RULE
-from .seats import ANSWERS, SILENT, Sitter
+from .showing import ANSWERS, SILENT, Showing, Sitter
 from .topbar import Buttons, Lamp, Watching, draw_top_bar
 from .topics import topic_of
 from .in_flight import all_hands, without

@@ -23,6 +23,7 @@ from ..doors import Doors, Screen
 from .clips import Clips
 from .closer_look import look_closer
 from .closeups import closer_look
+from .showing import Showing, Sitter, ThingDoings
 from .sound_direction import heard_from
 from .layout import Layout
 from .log import LogBook
@@ -30,8 +31,7 @@ from .moments import MOMENTS
 from .mood import mood_of
 from .motion import Motion
 from .panel import Choice
-from .picture import Doings, Picture, Showing
-from .seats import Sitter
+from .picture import Picture
 from .stages import Stages
 from .in_flight import without
 
@@ -187,7 +187,7 @@ class Tabletop(Screen):
 
     def _draw_picture(self, ui: Ui) -> Layout:
         ui.h -= self.foot           # The table gets the rest of the height.
-        layout = self.picture.draw(ui, self.showing(), Doings(self.press, self.look_at, self.drop))
+        layout = self.picture.draw(ui, self.showing(), ThingDoings(self.press, self.look_at, self.drop))
         self.stages.board = layout.board
         return layout
 

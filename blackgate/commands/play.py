@@ -85,7 +85,7 @@ def _plan(given: Namespace, cards: str | None, settings: Settings) -> "Plan":
 def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], cards: str | None = None) -> int:
     """Open the window, begin with a scene, and save and end everything when it is closed."""
     from ..kit.aloud.screen_reader import NEEDS_HIDDEN_WINDOW, ScreenReader
-    from ..kit.aloud.voice import Speech
+    from ..kit.aloud.voices import Speech
     from ..kit.aloud.voices import system_voices
     from ..kit.window import USUAL, NoDisplay, Window
 

@@ -5,7 +5,7 @@ from ..model.view import View
 from ..words.teller import Teller
 from ..words.text import Several
 from ..words.things import unit
-from .alarm import alarmed
+from .outlook import alarmed
 
 
 def seat_words(seat: int, view: View, teller: Teller) -> str:

@@ -15,8 +15,7 @@ from ..model.pack import Pack
 from ..words.text import Text, languages
 from .messages import Bye, Heard, Message, Refused, Seated
 from .outbox import SLOW, Outbox
-from .rate_limit import RateLimit
-from .quiet_log import QuietLog
+from .rate_limit import QuietLog, RateLimit
 from .page_state import PageState, language_for
 from .seat_snapshot import Door
 from .wire_format import VERSION, BadWish, Wish, read, written

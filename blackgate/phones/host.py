@@ -16,14 +16,13 @@ from .guests import Guests
 from .hints import Coaching, Hinted, Hints
 from .holders import Holders
 from .messages import Heard, Refused, Tonight
-from .moment_counter import MomentCounter
 from .phone_seats import PhoneSeats
 from .requests import Request
 from .page_state import EMOTES
 from .server import Server
 from .seat_snapshot import Place
 from .tables import SetupTable, Look, Playing
-from .phone_updates import PhoneUpdates
+from .phone_updates import MomentCounter, PhoneUpdates
 
 A_FRAME: Final = 32             # number of wishes handled in one frame
 

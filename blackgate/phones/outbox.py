@@ -15,7 +15,7 @@ from ..words.text import Text
 from .hints import Hinted
 from .messages import Bye, Message, Picture, Refused, Seated, Tonight
 from .page_state import PageState
-from .quiet_log import QuietLog
+from .rate_limit import QuietLog
 from .seat_snapshot import SeatSnapshot, Told
 from .wire_format import written
 

@@ -21,8 +21,7 @@ from ..offers.seats import seat_help
 from ..words.book.blocks import written
 from ..words.teller import Teller
 from ..words.text import Text, languages
-from .question_message import QuestionMessage
-from .yield_gil import YieldGil
+from .question_message import QuestionMessage, YieldGil
 from .hints import Hinted
 from .seat_snapshot import AWAY, BOT, PHONE, YOU, Door, Place, SeatSnapshot, Told
 

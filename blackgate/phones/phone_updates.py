@@ -11,10 +11,32 @@ from ..play.session import Session
 from ..play.taking_back import OTHER
 from .guests import Guest, Guests
 from .messages import Message
-from .moment_counter import MomentCounter
 from .phone_seats import PhoneSeats
 from .seat_snapshot import Door, Place, SeatSnapshot, Told
 from .tables import Playing
+
+
+class MomentCounter:
+    """Counts moments, and calls `follow` at every new one."""
+
+    def __init__(self, follow: Callable[[int], None]) -> None:
+        self.games = 0
+        self._follow = follow
+        self._moment = 0
+        self._key: object = None
+
+    def at(self, session: Session) -> int:
+        """Return the number of the present moment. It only grows."""
+        key = (self.games, session.acted, session.happened, len(session.changes))
+        if key != self._key:
+            self._key = key
+            self._moment += 1
+            self._follow(self._moment)
+        return self._moment
+
+    def question(self, session: Session) -> object:
+        """Return a key that stays the same as long as the same question is asked."""
+        return self.games, session.acted, session.happened
 
 
 class PhoneUpdates:

@@ -5,7 +5,8 @@ Slow figures, such as the chances of an extortion in eighty worlds, are sent whe
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from time import sleep, thread_time
+from typing import TYPE_CHECKING, Final
 
 from ..model.actions import Action
 from ..model.counts import Cards, pair_up
@@ -20,9 +21,24 @@ from ..offers.scenery import MICHEL, NOBODY, scenery
 from ..play.prospects import refusals
 from ..words.coach import between, percent, tell
 from ..words.teller import Teller
-from .yield_gil import YieldGil
 from .hints import Hinted
 from .seat_snapshot import SeatSnapshot
+
+WORK: Final = 0.001         # seconds of work between two pauses
+REST: Final = 0.0003        # seconds of a pause, enough for another thread to get its turn
+
+
+class YieldGil:
+    """Pauses if necessary; called between parts of the work."""
+
+    def __init__(self) -> None:
+        self._since = thread_time()
+
+    def __call__(self) -> None:
+        if not 0 <= thread_time() - self._since < WORK:
+            sleep(REST)
+            self._since = thread_time()
+
 
 if TYPE_CHECKING:
     from ..coach.hints import Advice

@@ -24,7 +24,7 @@ from .connection import HANG_UP, HEARTBEAT, Line
 from .messages import Bye, Heard, Message
 from .page_state import PageState
 from .page_files import SERVER, PageFiles, headers
-from .quiet_log import QuietLog
+from .rate_limit import QuietLog
 from .wire_format import MOST_BYTES, written
 
 MOST_DEVICES: Final = 24

@@ -7,8 +7,9 @@ from threading import Event
 
 import pytest
 
-from blackgate.kit.aloud.voice import Speech
-from blackgate.kit.aloud.voices import Process, Sapi, Say, SpeechDispatcher, Voices, system_voices, voices_by_language
+from blackgate.kit.aloud.voices import (
+    Process, Sapi, Say, Speech, SpeechDispatcher, Voices, system_voices, voices_by_language,
+)
 
 LISTED = "Anna                de_DE    # Hallo\nEddy (Deutsch (Deutschland)) de_DE # Hallo\nZosia     pl_PL  # Cześć\n"
 

@@ -9,7 +9,7 @@ import pytest
 
 from blackgate.kit.widgets.card import Face
 from blackgate.model.notation import Json
-from blackgate.offers.alarm import alarmed
+from blackgate.offers.outlook import alarmed
 from blackgate.offers.faces import Faces
 from blackgate.offers.giving_up import is_hopeless, may_give_up_at_once
 from blackgate.offers.seats import token_help

@@ -10,7 +10,7 @@ from blackgate.keep.saves import saved_replays
 from blackgate.keep.statistics import load_statistics
 from blackgate.model.events import Beaten, CombatWon, Crafted, Event, Extorted, Moved, Played, Sold
 from blackgate.play.session import Plan, Seat, Session
-from blackgate.scenes.end.awards import Award, awards
+from blackgate.scenes.end.game_summary import Award, awards
 from blackgate.scenes.end.chart import draw_chart, lines_of
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.title import Title

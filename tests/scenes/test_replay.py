@@ -16,7 +16,7 @@ from blackgate.model.notation import Json
 from blackgate.model.view import View
 from blackgate.play.session import BadPlan, Replay, Session
 from blackgate.scenes.book.rules import Rules
-from blackgate.scenes.menus.takeover import TakeOver
+from blackgate.scenes.menus.players import TakeOver
 from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import of_bots

@@ -11,14 +11,14 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing
 from ...model.counts import pair_up
 from ...model.view import View
-from ...offers.could_have import could_have
+from ...offers.outlook import could_have
 from ...offers.faces import Faces
 from ...offers.spoken import face_about, several
 from ...play.session import Session
 from ...words.teller import Teller
 from ...words.text import Several
 from ...words.things import unit
-from ..parts.portrait import draw_portrait
+from ..parts.backdrop import draw_portrait
 from ..table.closer_look import look_closer
 
 HEAD: Final = 56.0

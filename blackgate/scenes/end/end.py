@@ -24,18 +24,16 @@ from ..parts.proof import Proof
 from ..screens import OpenEnd, OpenReplay, OpenReview, OpenTable, OpenTitle, OpenWall
 from ..wall.sharing import share
 from .all_cards import AllCards
-from .awards import awards
 from .capture import Capture, is_alone_and_lost, reason_of
 from .coach_line import CoachLine
 from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings
-from .escape import Escape, draw_headline
+from .escape import Escape, Told, beside_story, draw_finale, draw_headline
 from .evening_row import draw_evening, evening_words
-from .finale import Told, beside_story, draw_finale
 from .saving_results import STRIP, ResultSaver, draw_missing
 from .panel import PANEL
 from .standings import Standings
 from .story import draw_story
-from .game_summary import summary_lines
+from .game_summary import awards, summary_lines
 from .tunnel_picture import Digger
 
 FOOT: Final = 66.0

@@ -7,7 +7,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...play.session import Session
 from ...words.things import unit
-from ..parts.portrait import draw_portrait
+from ..parts.backdrop import draw_portrait
 from ..table.seats import draw_tunnel
 from .panel import titled_panel
 

@@ -7,7 +7,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...offers.spoken import rolls_words
 from ...play.session import Session
-from .awards import Award
+from .game_summary import Award
 from .chart import chart_words, draw_chart, lines_of
 from .panel import titled_panel
 

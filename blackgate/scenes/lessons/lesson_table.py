@@ -18,7 +18,7 @@ from ..table.layout import Layout
 from ..table.refused import Refused
 from .asking import LessonQuestionPanel
 from .bubble import Placed, Ways, draw_bubble, ring, whole
-from .finishing import finish
+from .first_escape import finish
 from .goal import draw_goal
 from .placing import Ground, around
 from .pointing import Pointing, spoken_of

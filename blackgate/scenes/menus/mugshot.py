@@ -10,9 +10,9 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice, icon_button
-from ...kit.widgets.lines import Lines
+from ...kit.widgets.entry import Lines
 from ...phones.seat_snapshot import AWAY, PHONE
-from ..parts.portrait import PORTRAIT, draw_portrait
+from ..parts.backdrop import PORTRAIT, draw_portrait
 from .seating import Seating
 
 NAME_MOST: Final = 18           # the greatest number of letters in a name

@@ -14,7 +14,7 @@ from ...phones.addresses import ALONE, local_addresses
 from ...phones.seat_snapshot import AWAY, BOT, PHONE, Place
 from ..doors import Doors, Screen, opened_by
 from ..screens import OpenPhones
-from .scan_code import draw_code, typed_code
+from .table_code import draw_code, typed_code
 
 if TYPE_CHECKING:
     from ...phones.host import Phones

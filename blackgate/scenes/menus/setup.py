@@ -24,7 +24,7 @@ from .as_strong import AsStrong
 from .mugshot import SeatDoings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
 from .seats_for_phones import SeatsForPhones
-from .lobby import column_width, draw_lobby, draw_lobby_beside_title
+from .table_code import column_width, draw_lobby, draw_lobby_beside_title
 from .people import CHIP, chair_of, draw_people, get_up, sit_down
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan
 

@@ -13,14 +13,15 @@ from ...kit.ui import Ui
 from ...kit.widgets.buttons import Kind, button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import titled_plate
+from ...play.plan import MOST_NAME
 from ...play.record_hashes import short
 from ...play.session import Session
+from ...words.text import Several, Text
 from ..doors import Doors, Screen, opened_by
 from ..parts.proof import committed, copy_commitment, draw_codes
 from ..screens import OpenOptions, OpenPhones, OpenRules, OpenTableMenu, OpenTitle, TableBelow
 from .naming import Naming
-from .reseating import Reseating
-from .save_names import proposed_name
+from .players import Reseating
 
 WIDE: Final = 400.0
 PROOF: Final = 40.0         # height of the lines with the commitment
@@ -153,3 +154,19 @@ class TableMenu(Screen):
         self.app.push(Dialog(self.app, self.t("menu-lose-title"), self.t("menu-lose-words"), [
             ("stay", self.t("menu-lose-stay"), lambda: None, "primary"), ("go", self.t("menu-leave"), go, "danger"),
         ]))
+
+
+def proposed_name(t: Text, session: Session, now: datetime, is_taken: Callable[[str], bool]) -> str:
+    """Return a name that no other saved game has."""
+    people = [session.names[seat] for seat in session.humans] or session.names
+    day = t("menu-save-day", day=str(now.day), month=str(now.month))
+    for number in range(len(people), 0, -1):
+        names = Several(tuple(people[:number]))
+        wanted = t("menu-save-name", names=names, day=day, number=session.rounds)
+        if len(wanted) <= MOST_NAME - 4:
+            break
+    wanted = wanted[:MOST_NAME - 4].rstrip()
+    name, again = wanted, 2
+    while is_taken(name):
+        name, again = f"{wanted} ({again})", again + 1
+    return name

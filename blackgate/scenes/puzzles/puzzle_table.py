@@ -23,8 +23,7 @@ from ...model.actions import Action
 from ..doors import Doors, Screen
 from ..table.layout import Layout
 from ..table.table import Table
-from .goals import goal_words, percent
-from .hints import STEPS, hint
+from .puzzle_words import STEPS, goal_words, hint, percent
 
 BAR: Final = 46.0
 BUTTON: Final = 148.0

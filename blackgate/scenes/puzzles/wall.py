@@ -20,7 +20,7 @@ from ...words.teller import Teller
 from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenPuzzles
-from .goals import goal_words
+from .puzzle_words import goal_words
 from .puzzle_table import PuzzleTable
 
 FOOT: Final = 96.0

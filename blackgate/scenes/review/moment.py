@@ -4,6 +4,10 @@ from typing import NamedTuple
 
 from ...coach.reasons import reasons
 from ...keep.reviews import Judged, Reviewed
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box
+from ...kit.ui import Ui
 from ...model.actions import Action
 from ...model.events import Event
 from ...model.notation import Json, Malformed
@@ -18,7 +22,7 @@ from ...words.coach import tell
 from ...words.teller import Teller
 from ...words.text import Text
 from ..parts.chances import cost, points
-from .graph import win_at
+from .graph import SIGNS, WORDS, win_at
 
 
 class Told(NamedTuple):
@@ -95,3 +99,37 @@ def _happened(replay: Replay, at: int, decider: int | None, seat: int, teller: T
     found = [line.words for line in lines(events, words, faces, None)
              if line is not None and decider in (None, line.seat)]
     return found[0] if found else ""
+
+
+class Said(NamedTuple):
+    words: str
+    color: Color = look.PAPER_SHADE
+    face: str = "text"
+
+
+def verdict(told: Told) -> list[Said]:
+    """Return the lines in their order."""
+    cost = Said(told.verdict, WORDS[told.mark] if told.mark in SIGNS else look.PAPER_SHADE)
+    luck = Said(told.luck)              # Luck is not a fault, so it has another colour.
+    return [said for said in (cost, luck, Said(told.better, look.BONE, "bold"), Said(told.why)) if said.words]
+
+
+def draw_verdict(ui: Ui, box: Box, told: Told, size: float = look.BODY) -> None:
+    """Draw it in several lines, or in one paragraph if there is no room."""
+    x, y, width, height = box
+    lines = all_said = verdict(told)
+    aside = ui.width(told.verdict, size) + 8
+    luck = next((said for said in lines if said.words == told.luck), None)
+    if told.verdict and luck is not None and aside + ui.width(luck.words, size) <= width:
+        lines = [said for said in lines if said is not luck]    # It fits beside the cost.
+    else:
+        aside = 0.0
+    talls = [ui.paragraph_height(said.words, width, size, said.face) for said in lines]
+    if sum(talls) > height:
+        ui.paragraph(box, " ".join(said.words for said in all_said), size, look.PAPER_SHADE, least=0.7)
+        return
+    if aside and luck is not None:
+        ui.text((x + aside, y, width - aside, ui.line_height(size)), luck.words, size, luck.color)
+    for said, tall in zip(lines, talls, strict=True):
+        ui.paragraph((x, y, width, tall + 2), said.words, size, said.color, face=said.face)
+        y += tall

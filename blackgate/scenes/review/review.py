@@ -24,10 +24,9 @@ from ..parts.backdrop import draw_wall
 from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
 from .account import PANEL, Account
 from .graph import Graph, draw_graph, draw_sign
-from .moment import Told, words_at
+from .moment import Told, draw_verdict, verdict, words_at
 from .seat_tabs import draw_seat_tabs
 from .sums import sentence
-from .verdict import draw_verdict, verdict
 
 HELP: Final = "coach"           # the page of the rules about reviews
 

@@ -9,7 +9,7 @@ from ...kit.widgets.card import RATIO, Face, draw_card
 from ...kit.widgets.pictures import framed
 from ...play.attacks_on_me import MICHEL, Hit
 from .moments import MOMENTS
-from .readable import LookCloser, draw_readable
+from .closer_look import LookCloser, draw_readable
 from .moments.moment import Sign
 
 NARROW = 360.0          # units: below this the words stand under the pictures

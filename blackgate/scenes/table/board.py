@@ -12,7 +12,7 @@ from ...kit.widgets.pictures import with_round_corners
 from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.view import View
 from .prices import draw_action_price, draw_dashes
-from .side_panels import TEAMS, owner_of, tinted
+from .tunnel import TEAMS, owner_of, tinted
 
 ACTIONS_HERE = (
     (DIG_HERE, "dig"), (STEAL_HERE, "steal_spoon"), (HEAL_HERE, "heal"), (SELL_HERE, "sell"), (BUY_HERE, "buy"),

@@ -9,8 +9,7 @@ from ...model.actions import Action
 from ...words.coach import tell
 from ..parts.chances import Chance
 from .coached import Coached
-from .hint_panel import Listed, draw_hint, lit
-from .hint_sheet import HintSheet
+from .hint_panel import HintSheet, Listed, draw_hint, lit
 from .question import QuestionPanel
 from .shared_table import SharedTable
 from .tutor import TutorQuestion

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...kit import look
+from ...kit.scene import Host, Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
@@ -16,6 +17,7 @@ from ...offers.choosing import Choosing, covers
 from ...offers.meaning import things
 from ...words.coach import percent
 from ..parts.chances import Chance, band, draw_chance
+from .coached import Coached
 
 if TYPE_CHECKING:
     from ...coach.hints import Advice
@@ -159,3 +161,45 @@ def _is_seen(ui: Ui, spot: Spot) -> bool:
         return True
     area = next((area.box for area in ui.areas if area.id == spot.area), None)
     return area is not None and area[1] <= spot.box[1] and spot.box[1] + spot.box[3] <= area[1] + area[3] + 1
+
+
+LEAST: Final = 120.0        # its height while the coach is still thinking
+
+
+class HintSheet(Scene):
+    """Shows a hint over a tray. `taken` removes the tray before an action is done."""
+
+    name = "hint"
+    overlay = True
+    first_focus = "hint:0"
+
+    def __init__(
+        self, app: Host, coached: Coached, listed: Callable[[], list[Listed]], taken: Callable[[], None],
+    ) -> None:
+        super().__init__(app)
+        self.coached = coached
+        self._listed = listed
+        self._taken = taken
+
+    def draw(self, ui: Ui) -> None:
+        coached, listed = self.coached, self._listed()
+        width = min(440.0, ui.w - 24)
+        height = min(max(LEAST, hint_height(ui, listed, width)), ui.h - 24)
+        draw_hint(
+            ui, ((ui.w - width) / 2, (ui.h - height) / 2, width, height), listed,
+            is_final=coached.is_final, has_failed=coached.has_failed, take=self._take, close=self.back, keyed=True,
+        )
+
+    def _take(self, number: int) -> None:
+        self.app.pop()
+        self._taken()
+        self.coached.take(number)
+
+    def key(self, name: str) -> bool:
+        if name == "h":
+            self.back()
+        return name == "h"
+
+    def back(self) -> None:
+        self.app.pop()
+        self.coached.press()

@@ -7,7 +7,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Area, Style, Ui
 from ...kit.widgets.card import Face, showing
 from ...offers.lines import Line
-from .readable import card_name
+from .closer_look import card_name
 
 FACE = "text"
 SIZE = 14.0

@@ -12,7 +12,7 @@ from ...kit.widgets.card import RATIO, draw_card
 from ...kit.widgets.card import showing as beside_help
 from ...model.view import View
 from ...offers.pack_art import use_pack_art
-from ...offers.alarm import alarmed
+from ...offers.outlook import alarmed
 from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
 from ...offers.seats import seat_help
@@ -20,14 +20,14 @@ from ...offers.spoken import face_about, place_about
 from ...words.teller import Teller
 from ...words.things import unit
 from .board import draw_place, draw_standee, place_picture, standing
-from .explained import Explained
+from .tokens import Explained
 from .showing import Showing, ThingDoings
 from .hand import draw_hand
 from .layout import Layout, lay_out
 from .life import Standing, draw_places, draw_standees
 from .piles import draw_piles, pile_help
 from .seats import draw_alarm, draw_remark, draw_seat
-from .side_panels import STRIP, draw_sides, side_color
+from .tunnel import STRIP, draw_sides, side_color
 
 HEAD = 0.2              # the top part of a standee: pressing it presses the place
 HANDLES = 38.0          # width of the buttons beside an open hand at a shared screen

@@ -12,7 +12,7 @@ from ...play.session import Session
 from ..doors import Doors
 from ..screens import OpenEnd
 from .answering_table import AnsweringTable
-from .bot_pace import BotPace
+from .bot_turn_panel import BotPace
 from .bubbles import Remarks
 from .coach_panel import CoachPanel
 from .news import News

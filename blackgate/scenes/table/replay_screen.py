@@ -9,7 +9,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
 from ..doors import Doors, opens
-from ..parts.portrait import draw_portrait
+from ..parts.backdrop import draw_portrait
 from ..screens import OpenReplay
 from .layout import Layout
 from .open_hands import draw_open_hands
@@ -157,7 +157,7 @@ def draw_side(scene: ReplayTable, ui: Ui, box: Box) -> None:
 def _draw_judged(ui: Ui, box: Box, scene: ReplayTable, said: "Told") -> None:
     """Draw who is about to do what, and what the coach says about it."""
     from ..review.graph import draw_sign
-    from ..review.verdict import draw_verdict
+    from ..review.moment import draw_verdict
 
     x, y, width, height = box
     side = min(64.0, height * 0.4)

@@ -11,11 +11,9 @@ from ...model.view import View
 from ...offers.faces import Faces
 from ...words.coach import percent
 from ..parts.chances import Chance, draw_chance
-from .explained import Explained
 from .showing import ANSWERS, Sitter
-from .side_panels import emblem, side_color, tinted
-from .tokens import KNOWN, draw_known, draw_tokens
-from .tunnel import Tunnel, draw_bore
+from .tokens import KNOWN, Explained, draw_known, draw_tokens
+from .tunnel import Tunnel, draw_bore, emblem, side_color, tinted
 
 
 ODDS = 12.0         # height of the bar below a seat that shows the chance to win

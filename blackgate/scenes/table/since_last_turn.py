@@ -12,7 +12,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
 from .attack_notice import AttackNotice, draw_attack, height_of
 from .event_picture import EventPicture, draw_event_picture
-from .readable import LookCloser
+from .closer_look import LookCloser
 
 ROW = 40.0
 CHIP = 30.0

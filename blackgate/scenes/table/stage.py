@@ -14,7 +14,7 @@ from ...offers.faces import Faces
 from ...offers.scenery import MICHEL, NOBODY, Scenery
 from .board import place_picture
 from .panel import Choice, draw_choice
-from .readable import LookCloser, draw_readable
+from .closer_look import LookCloser, draw_readable
 from .showing import Sitter
 from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box, stamp_of
 

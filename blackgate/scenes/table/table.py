@@ -10,7 +10,7 @@ from ...kit.widgets.card import RATIO, draw_card
 from ...model.actions import CautiousMove, RollMove
 from ...model.vocabulary import NOTHING
 from ...offers.meaning import Thing
-from ...offers.odds import reach_odds
+from ...offers.outlook import reach_odds
 from ...offers.replies import Asked, reply
 from ...play.session import Session
 from ...words.coach import percent

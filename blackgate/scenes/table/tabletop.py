@@ -13,7 +13,7 @@ from ...kit.widgets.card import Face
 from ...model.events import Event, Rolled, Won
 from ...model.view import View
 from ...model.vocabulary import NOTHING
-from ...offers.alarm import alarmed
+from ...offers.outlook import alarmed
 from ...offers.faces import Faces
 from ...offers.lines import Line, lines, whose
 from ...offers.meaning import Thing
@@ -24,11 +24,10 @@ from .clips import Clips
 from .closer_look import look_closer
 from .closeups import closer_look
 from .showing import Showing, Sitter, ThingDoings
-from .sound_direction import heard_from
 from .layout import Layout
 from .log import LogBook
 from .moments import MOMENTS
-from .mood import mood_of
+from .what_is_heard import heard_from, mood_of
 from .motion import Motion
 from .panel import Choice
 from .picture import Picture

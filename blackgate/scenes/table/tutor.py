@@ -12,7 +12,7 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import plate
 from ...words.coach import percent
 from ..parts.chances import band, draw_chance
-from ..parts.portrait import draw_portrait
+from ..parts.backdrop import draw_portrait
 from .hint_panel import Listed
 
 TEACHER: Final = "professor"        # Ines, who also speaks in the lessons

@@ -14,7 +14,7 @@ from ...kit.widgets.plates import big_button
 from ...model.pack import Pack
 from ...play.tonight import rivals_of
 from ...words.text import Text, Thing
-from ..parts.portrait import PORTRAIT, draw_portrait
+from ..parts.backdrop import PORTRAIT, draw_portrait
 from .sharing import best_try, first_try, result_of, share_line
 
 DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")

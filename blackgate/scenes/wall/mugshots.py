@@ -12,7 +12,7 @@ from ...kit.ui import Style, Ui
 from ...model.pack import Inmate, Pack
 from ...play.beaten_bots import Cell
 from ...play.plan import HUMAN, Plan, Seat
-from ..parts.portrait import PORTRAIT, draw_portrait
+from ..parts.backdrop import PORTRAIT, draw_portrait
 from .sharing import short_date
 
 COLUMNS: Final = 6

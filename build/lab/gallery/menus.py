@@ -21,7 +21,7 @@ from blackgate.scenes.menus.credits import Credits, Licence
 from blackgate.scenes.menus.options import Options
 from blackgate.scenes.menus.phones import PhonesPanel
 from blackgate.scenes.menus.progress import Progress
-from blackgate.scenes.menus.save_names import proposed_name
+from blackgate.scenes.menus.table_menu import proposed_name
 from blackgate.scenes.menus.loading import Loading
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.as_strong import AsStrong

@@ -18,7 +18,7 @@ from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
 from ...words.text import Several
 from ..doors import Doors, Screen, opens
-from ..menus.naming import Naming
+from ..menus.naming import Naming, save_under
 from ..parts.backdrop import draw_picture
 from ..parts.proof import Proof
 from ..screens import OpenEnd, OpenReplay, OpenReview, OpenTable, OpenTitle, OpenWall
@@ -299,12 +299,7 @@ class End(Screen):
         self.app.push(Naming(self.app, self.t("end-save"), value, self.t("menu-save-yes"), self._save))
 
     def _save(self, name: str) -> None:
-        try:
-            save_replay(self.session, name)
-        except OSError:
-            self.app.say(self.t("save-failed"))
-        else:
-            self.app.say(self.t("menu-saved", name=name))
+        save_under(self.app, partial(save_replay, self.session, name), name)
 
     def rewatch(self) -> None:
         """Open the replay of the game. Back leads here again."""

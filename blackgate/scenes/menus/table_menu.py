@@ -20,7 +20,7 @@ from ...words.text import Several, Text
 from ..doors import Doors, Screen, opened_by
 from ..parts.proof import committed, copy_commitment, draw_codes
 from ..screens import OpenOptions, OpenPhones, OpenRules, OpenTableMenu, OpenTitle, TableBelow
-from .naming import Naming
+from .naming import Naming, save_under
 from .players import Reseating
 
 WIDE: Final = 400.0
@@ -105,12 +105,7 @@ class TableMenu(Screen):
         ]))
 
     def _save(self, name: str) -> None:
-        try:
-            save_as(self.session, name)
-        except OSError:
-            self.app.say(self.t("save-failed"))
-        else:
-            self.app.say(self.t("menu-saved", name=name))
+        save_under(self.app, partial(save_as, self.session, name), name)
 
     def _seats(self) -> None:
         self.app.push(Reseating(self.app, self.table))

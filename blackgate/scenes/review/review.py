@@ -13,7 +13,6 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.plates import HEAD, band
-from ...model.events import TurnStarted
 from ...offers.pack_art import use_pack_art
 from ...offers.faces import Faces
 from ...play.session import Replay
@@ -22,6 +21,7 @@ from ...words.teller import Teller
 from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
+from ..table.replay_table import turns_of
 from .account import PANEL, Account
 from .graph import Graph, draw_graph, draw_sign
 from .moment import Told, draw_verdict, verdict, words_at
@@ -45,7 +45,7 @@ class Review(Screen):
         self.replay = replay
         self._show = show
         self._was_at = replay.at
-        self.turns = self._turns()
+        self.turns = turns_of(replay)
         replay.go(len(replay))
         self.people = {seat: replay.names[seat] for seat in replay.humans}
         self.seat = replay.humans[0] if replay.humans else 0
@@ -58,17 +58,6 @@ class Review(Screen):
         self._has_walked = False
         self._told: tuple[object, Told] | None = None
         self._find_words()
-
-    def _turns(self) -> list[tuple[int, int]]:
-        """Return where each turn begins, and whose it is."""
-        replay = self.replay
-        starts = replay.turns()
-        replay.go(0)
-        first = replay.turn
-        replay.go(len(replay))
-        owners = [event.seat for event in replay.events_for(None) if isinstance(event, TurnStarted)]
-        owners = [*[first] * (len(starts) - len(owners)), *owners][-len(starts):]
-        return list(zip(starts, owners, strict=True))
 
     def _find_words(self) -> None:
         replay = self.replay

@@ -51,8 +51,7 @@ class CoachPanel:
         keyed = table.session.prompt == "turn" and not self.asking().choosing.is_narrowed
         if keyed and not table.view.team:       # With fewer verbs a row below them is free.
             box = (box[0], box[1] - MORE, box[2], box[3] + MORE)
-        draw_hint(ui, box, self.listed(), is_final=coached.is_final, has_failed=coached.has_failed, take=coached.take,
-                  close=coached.press, keyed=keyed)
+        draw_hint(ui, box, coached, self.listed(), keyed=keyed, take=coached.take, close=coached.press)
 
     def show_over(self, taken: Callable[[], None]) -> None:
         """Show a hint while something lies over the table. `taken` removes that before an action is done."""

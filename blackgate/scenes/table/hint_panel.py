@@ -39,16 +39,16 @@ class Listed(NamedTuple):
 
 
 def draw_hint(
-    ui: Ui, box: Box, listed: Sequence[Listed], *, is_final: bool, has_failed: bool, take: Callable[[int], None],
-    close: Callable[[], None], keyed: bool,
+    ui: Ui, box: Box, coached: Coached, listed: Sequence[Listed], *, keyed: bool, take: Callable[[int], None],
+    close: Callable[[], None],
 ) -> None:
     """Draw the list. `keyed`: the number keys take the options."""
     x, y, width, height = box
     t = ui.t
     ui.panel(box, Style(fill=(34, 30, 24), border=look.LAMP, thick=2))
     ui.image("tokens/lamp", (x + 8, y + 5, HEAD - 8, HEAD - 8), look.LAMP)
-    is_told = is_final and bool(listed)
-    state = t("hint-failed") if has_failed else t("coach-chance") if is_told else t("hint-thinking")
+    is_told = coached.is_final and bool(listed)
+    state = t("hint-failed") if coached.has_failed else t("coach-chance") if is_told else t("hint-thinking")
     title = t("hint-title")
     wide = ui.width(title, 24, "scratched") + 6
     ui.text((x + HEAD + 4, y + 3, min(wide, width - 74), HEAD - 4), title, 24, look.LAMP, face="scratched", cut=True)
@@ -185,10 +185,7 @@ class HintSheet(Scene):
         coached, listed = self.coached, self._listed()
         width = min(440.0, ui.w - 24)
         height = min(max(LEAST, hint_height(ui, listed, width)), ui.h - 24)
-        draw_hint(
-            ui, ((ui.w - width) / 2, (ui.h - height) / 2, width, height), listed,
-            is_final=coached.is_final, has_failed=coached.has_failed, take=self._take, close=self.back, keyed=True,
-        )
+        draw_hint(ui, ui.whole.middle(width, height), coached, listed, keyed=True, take=self._take, close=self.back)
 
     def _take(self, number: int) -> None:
         self.app.pop()

@@ -102,15 +102,15 @@ def _stripe(scene: ReplayTable, ui: Ui, width: float) -> pygame.Surface:
     def make() -> pygame.Surface:
         surface = pygame.Surface(size)
         surface.fill(look.SLATE)
-        ends = [*scene.turns[1:], len(scene.replay)]
+        ends = [*(start for start, _ in scene.turns[1:]), len(scene.replay)]
         most = max(1, len(scene.replay))
-        for start, end, owner in zip(scene.turns, ends, scene.owners, strict=True):
+        for (start, owner), end in zip(scene.turns, ends, strict=True):
             left, right = size[0] * start // most, size[0] * end // most
             color = tuple(round(part * 0.72) for part in ui.seat_color(owner))
             surface.fill(color, (left, 0, max(1, right - left - (1 if right - left > 3 else 0)), size[1]))
         return surface
 
-    return ui.made(("turns", *scene.turns, *scene.owners, len(scene.replay), size), make)
+    return ui.made(("turns", *scene.turns, len(scene.replay), size), make)
 
 
 def draw_side(scene: ReplayTable, ui: Ui, box: Box) -> None:

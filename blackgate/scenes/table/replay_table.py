@@ -26,6 +26,17 @@ TOPIC: Final = "R4"             # where the rules open
 ODDS: Final = "replay:odds"     # the name of the question to the coach
 
 
+def turns_of(replay: Replay) -> list[tuple[int, int]]:
+    """Return where each turn begins, and whose it is."""
+    at, starts = replay.at, replay.turns()
+    replay.go(0)
+    first = replay.turn
+    replay.go(len(replay))
+    owners = [event.seat for event in replay.events_for(None) if isinstance(event, TurnStarted)]
+    replay.go(at)
+    return list(zip(starts, [*[first] * (len(starts) - len(owners)), *owners][-len(starts):], strict=True))
+
+
 class ReplayTable(Tabletop):
     name = "replay"
     looker: int
@@ -36,8 +47,7 @@ class ReplayTable(Tabletop):
         self.is_open = False                # whether all hands are face up
         self.is_playing = False
         self.speed = 1
-        self.turns = replay.turns()
-        self.owners = self._owners()
+        self.turns = turns_of(replay)
         self.focus = "replay:play"
         self._wait = 0.0
         self._view: View | None = None
@@ -46,17 +56,6 @@ class ReplayTable(Tabletop):
         self._weighed: View | None = None       # the view for which the chances were asked
         self._told: tuple[object, Told] | None = None       # what the review says, and of which moment
         self._catch_up()
-
-    def _owners(self) -> list[int]:
-        """Return whose turn begins at each of `turns`."""
-        replay = self.replay
-        at = replay.at
-        replay.go(0)
-        first = replay.turn
-        replay.go(len(replay))
-        started = [event.seat for event in replay.events_for(None) if isinstance(event, TurnStarted)]
-        replay.go(at)
-        return [*[first] * (len(self.turns) - len(started)), *started][-len(self.turns):]
 
     def enter(self) -> None:
         self.follow_mood()
@@ -191,9 +190,9 @@ class ReplayTable(Tabletop):
         """Go to the beginning of the previous or the next turn."""
         at = self.replay.at
         if by > 0:
-            self.go(next((start for start in self.turns if start > at), len(self.replay)))
+            self.go(next((start for start, _ in self.turns if start > at), len(self.replay)))
         else:
-            self.go(next((start for start in reversed(self.turns) if start < at), 0))
+            self.go(next((start for start, _ in reversed(self.turns) if start < at), 0))
 
     def play(self) -> None:
         """Play or pause; at the end, play from the beginning."""

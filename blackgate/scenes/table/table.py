@@ -25,7 +25,7 @@ from .phone_table import PhoneTable
 from .piles import top_of
 from .refused import RULE
 from .showing import ANSWERS, SILENT, Showing, Sitter
-from .topbar import Buttons, Lamp, Watching, draw_top_bar
+from .topbar import draw_top_bar
 from .topics import topic_of
 from .in_flight import all_hands, without
 from .unsaved import above_notice, draw_unsaved
@@ -64,16 +64,12 @@ class Table(PhoneTable):
             ui.lead("hint:0" if advice else home, (self.asking.step, bool(advice)))
 
     def draw_top(self, ui: Ui, box: Box) -> None:
-        watching = None if self.session.humans else Watching(self.pace.step, self.watch_next)
-        buttons = Buttons(self.open_menu, self.open_rules, self.undo, self.show_since, self.coached.press)
-        lamp = Lamp(self.coached.is_open, self.coached.stop) if self.has_lamp else None
         color = look.LAMP if self.is_mine else look.BONE
         if not self.is_mine or self.motion.is_busy:
             ui.quiet.add(self.sentence)         # What happens is read aloud when it has happened.
         if self.owner is not None:
             color = ui.seat_words(self.owner)
-        draw_top_bar(ui, box, buttons, self.session.undo_stop, self.heading, color, self.session.rounds, watching,
-                     lamp, has_news=self.looker is not None)
+        draw_top_bar(ui, box, self, color, self.open_menu, self.open_rules, has_lamp=self.has_lamp)
 
     def draw_side(self, ui: Ui, box: Box) -> None:
         asked = self.session.asked

@@ -15,7 +15,7 @@ from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
 from ..model.teams import MICHELS, side_name, team_scores
 from ..offers.faces import Faces
-from ..offers.lines import Line, Note, lines
+from ..offers.lines import LogLine, Note, lines
 from ..offers.prices import gang_words
 from ..offers.seats import seat_help
 from ..words.book.blocks import written
@@ -23,7 +23,7 @@ from ..words.teller import Teller
 from ..words.text import Text, languages
 from .question_message import QuestionMessage, YieldGil
 from .hints import Hinted
-from .seat_snapshot import AWAY, BOT, PHONE, YOU, Door, Place, SeatSnapshot, Told
+from .seat_snapshot import AWAY, BOT, PHONE, YOU, Door, SeatPlace, SeatSnapshot, ToldEvents
 
 LINES: Final = 60           # number of lines of the log
 PAGE: Final = "page-"       # the beginning of the names of the page's own messages
@@ -161,7 +161,7 @@ class PageState:
     def _sentence(self, sitting: SeatSnapshot) -> str:
         return self.text("table-over") if sitting.over is not None else self.teller.prompt(sitting.view)
 
-    def _seat(self, sitting: SeatSnapshot, number: int, place: Place) -> Json:
+    def _seat(self, sitting: SeatSnapshot, number: int, place: SeatPlace) -> Json:
         self._breath()
         view, pack = sitting.view, sitting.pack
         gang, past = view.gang[number], view.background[number]
@@ -215,7 +215,7 @@ class PageState:
         """Return the same moment with all earlier events, to write it in another language."""
         told = sitting.told
         before = self._events[:told.start]
-        return replace(sitting, told=Told(0, (*before, *told.events), {**self._sums, **told.sums}))
+        return replace(sitting, told=ToldEvents(0, (*before, *told.events), {**self._sums, **told.sums}))
 
     def _told(self, sitting: SeatSnapshot) -> Callable[[Event, bool], str]:
         def told(event: Event, again: bool) -> str:
@@ -226,7 +226,7 @@ class PageState:
 
         return told
 
-    def _line(self, number: int, line: Line) -> Json:
+    def _line(self, number: int, line: LogLine) -> Json:
         return {"n": number, "seat": line.seat, "words": line.words, "heading": line.heading,
                 "cards": [face_id(face) for face in line.cards]}
 

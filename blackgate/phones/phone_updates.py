@@ -12,7 +12,7 @@ from ..play.taking_back import OTHER
 from .guests import Guest, Guests
 from .messages import Message
 from .phone_seats import PhoneSeats
-from .seat_snapshot import Door, Place, SeatSnapshot, Told
+from .seat_snapshot import Door, SeatPlace, SeatSnapshot, ToldEvents
 from .tables import Playing
 
 
@@ -70,7 +70,7 @@ class PhoneUpdates:
             elif playing is not None:
                 self._tell_sitting(device, guest, playing, seat, places)
 
-    def _door(self, device: int, guest: Guest, seat: int | None, places: tuple[Place, ...]) -> Door:
+    def _door(self, device: int, guest: Guest, seat: int | None, places: tuple[SeatPlace, ...]) -> Door:
         seats, request = self._seats, self._guests.requests.of(device)
         sums, goal = self._score(guest)
         return Door(guest.is_admitted, seats.playing is not None, places if guest.is_admitted else (), seats.free, seat,
@@ -85,7 +85,7 @@ class PhoneUpdates:
         return team_scores(view.points), view.pack.goal(view.players, view.team)
 
     def _tell_sitting(
-        self, device: int, guest: Guest, playing: Playing, seat: int | None, places: tuple[Place, ...],
+        self, device: int, guest: Guest, playing: Playing, seat: int | None, places: tuple[SeatPlace, ...],
     ) -> None:
         """Send a guest a snapshot if something has changed. A guest who only watches has no seat."""
         session, notes = playing.session, tuple(note for note in playing.noted if note.may_read(seat))
@@ -102,7 +102,7 @@ class PhoneUpdates:
 
 
 def snapshot_of(
-    session: Session, seat: int | None, at: int, game: int, places: tuple[Place, ...], told: int,
+    session: Session, seat: int | None, at: int, game: int, places: tuple[SeatPlace, ...], told: int,
     notes: tuple[Note, ...] = (), is_nudged: bool = False,
 ) -> SeatSnapshot:
     """Return a snapshot of one seat, with the events from `told` on; without a seat, what everybody may see."""
@@ -120,6 +120,6 @@ def snapshot_of(
     )
 
 
-def _told(session: Session, seat: int | None, start: int) -> Told:
+def _told(session: Session, seat: int | None, start: int) -> ToldEvents:
     events: Sequence[Event] = session.events_for(seat, start)
-    return Told(start, tuple(events), {event: points for event in events if (points := session.team_sum(event))})
+    return ToldEvents(start, tuple(events), {event: points for event in events if (points := session.team_sum(event))})

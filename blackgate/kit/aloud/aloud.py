@@ -10,7 +10,7 @@ from ..scene import Scene
 from ..spots import Box
 from ..ui import Ui
 from .spoken import Said, ended, full_name, said
-from .tree import Numbers, Tree, describe
+from .tree import NodeNumbers, Tree, describe
 
 REMEMBERED: Final = 60      # lines that are not read again when they appear on a picture
 MOST: Final = 600           # the greatest number of letters read of a new screen; a player can ask for the rest
@@ -57,7 +57,7 @@ KEPT: Final = 6             # number of messages that a screen reader can still 
 PATIENCE: Final = 0.1       # seconds that a picture may wait for a frame with enough time
 
 
-class Wish(NamedTuple):
+class ReaderWish(NamedTuple):
     """What a screen reader asks for in place of the player (`tree.PRESS` …)."""
 
     act: str
@@ -100,7 +100,7 @@ class Aloud:
         self.voice = voice
         self.is_brief = False               # names without help, for players who know the game
         self._telling = Announcements()
-        self._numbers = Numbers()
+        self._numbers = NodeNumbers()
         self._messages: deque[tuple[int, str]] = deque(maxlen=KEPT)
         self._count = 0
         self._ui: Ui | None = None          # the picture that was described last
@@ -132,12 +132,12 @@ class Aloud:
         """Stop what is being said, because the player has pressed something."""
         self._is_cut_short = True
 
-    def wishes(self) -> list[Wish]:
+    def wishes(self) -> list[ReaderWish]:
         """Return what the screen reader asks for."""
         if self.reader is None:
             return []
         found = ((act, self._numbers.id(number), words) for act, number, words in self.reader.asked())
-        return [Wish(act, id.removeprefix("spot:"), words) for act, id, words in found if id.startswith("spot:")]
+        return [ReaderWish(act, id.removeprefix("spot:"), words) for act, id, words in found if id.startswith("spot:")]
 
     def follow(self, ui: Ui, scene: Scene, seconds: float, place: Callable[[Box], Box], is_busy: bool) -> None:
         """Describe the picture if it is new. `is_busy`: this frame had much to do, so the next one may be better."""

@@ -157,7 +157,7 @@ class _Words(NamedTuple):
     round: int              # words from before a hush are not said after it
 
 
-class Speech:
+class OwnVoice:
     def __init__(self, voices: Voices) -> None:
         self.is_on = False
         self.rate = 100                     # percent of the usual

@@ -9,7 +9,7 @@ import pygame
 from ...disk.folders import shipped
 from .. import look
 from ..fonts import FACES
-from ..spots import Box, Help, Line, Spot
+from ..spots import Box, Help, TextLine, Spot
 from ..ui import Style, Ui
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Entry:
         self._since = 0.0
 
     def draw(self, ui: Ui, id: str, box: Box, *, help: Help = "", name: str = "") -> None:
-        line = Line(self.value, self.put, self.most, self.hint)
+        line = TextLine(self.value, self.put, self.most, self.hint)
         focused = ui.spot(Spot(id, box, self.open, help=help, line=line, name=name or self.hint, value=self.value))
         ui.panel(box, Style(fill=look.SHADE, border=look.LAMP if self.is_open or focused else look.STEEL))
         x, y, width, height = box

@@ -104,7 +104,7 @@ def holds(words: str, wanted: list[str]) -> bool:
     return all(word in low for word in wanted)
 
 
-class Laid(NamedTuple):
+class LaidGroup(NamedTuple):
     """A group and where it begins: its column, and its distance from the top."""
 
     group: Group
@@ -112,19 +112,19 @@ class Laid(NamedTuple):
     top: float
 
 
-def lay(ui: Ui, found: list[Group], width: float) -> tuple[list[Laid], int, float, float]:
+def lay(ui: Ui, found: list[Group], width: float) -> tuple[list[LaidGroup], int, float, float]:
     """Place the groups side by side. Return them with the number of columns, a card's width and the whole height."""
     least = WIDE / min(1.0, ui.u)               # A card must stay readable if a unit is less than a pixel.
     each = max(2, int((width + GAP) / (least + GAP)))
     wide = (width - GAP * (each - 1)) / each
-    laid: list[Laid] = []
+    laid: list[LaidGroup] = []
     column, top, rows = 0, 0.0, 0
     for group in found:
         number = len(group.cards)
         if column and column + number > each:
             top += HEADING + rows * (wide * RATIO + GAP)
             column = rows = 0
-        laid.append(Laid(group, column, top))
+        laid.append(LaidGroup(group, column, top))
         rows = max(rows, -(-number // each))
         column += number
     return laid, each, wide, top + HEADING + rows * (wide * RATIO + GAP) if laid else 0.0

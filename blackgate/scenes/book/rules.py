@@ -44,7 +44,7 @@ class Rules(Tabbed):
         self.marked = ""                # the rule that was opened
         self.words = ""                 # what is searched for
         self.entry = Entry("", self._search, most=40)
-        self._laid: tuple[object, page.Laid] | None = None
+        self._laid: tuple[object, page.LaidBlocks] | None = None
         self._card: gallery.Card | None = None
         self._aim = ""                  # the rule to scroll to as soon as its position is known
         self._write()
@@ -131,7 +131,7 @@ class Rules(Tabbed):
             self._nothing(ui, inner)
         self._contents(ui, box.column(0, side), laid.at(self.offsets.get("text", 0.0) + 24))
 
-    def _lay(self, ui: Ui, column: float) -> page.Laid:
+    def _lay(self, ui: Ui, column: float) -> page.LaidBlocks:
         """Measure the column once for each width, text size and search."""
         key = (ui.px(column), ui.u, ui.text_scale, self.words)
         if self._laid is None or self._laid[0] != key:

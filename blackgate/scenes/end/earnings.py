@@ -31,7 +31,7 @@ class Earnings(NamedTuple):
         return bool(self.news or self.line)
 
 
-class Sign(NamedTuple):
+class EarnedSign(NamedTuple):
     """An item of the row: its picture and its words."""
 
     picture: str
@@ -59,16 +59,18 @@ def hang_up(session: Session) -> Earnings:
     return Earnings(news, line, earned.problem, is_kept)
 
 
-def signs_of(t: Text, news: Sequence[News], pack: Pack) -> list[Sign]:
+def signs_of(t: Text, news: Sequence[News], pack: Pack) -> list[EarnedSign]:
     """Return the items of the row, feats first; with names if several people played."""
     titles = {inmate.name: inmate.title for inmate in pack.inmates}
     found = []
     for name, cells, feats in news:
-        told = [Sign(f"feats/{feat}", t(f"wall-feat-{feat}")) for feat in feats]
-        told += [Sign("tokens/crown", t("wall-new-cell", name=titles.get(inmate, inmate), level=t(f"level-{level}")))
-                 for inmate, level in cells]
+        told = [EarnedSign(f"feats/{feat}", t(f"wall-feat-{feat}")) for feat in feats]
+        told += [
+            EarnedSign("tokens/crown", t("wall-new-cell", name=titles.get(inmate, inmate), level=t(f"level-{level}")))
+            for inmate, level in cells
+        ]
         if len(news) > 1:
-            told = [Sign(picture, t("wall-new-of", name=name, what=words)) for picture, words in told]
+            told = [EarnedSign(picture, t("wall-new-of", name=name, what=words)) for picture, words in told]
         found += told
     return found
 
@@ -94,7 +96,7 @@ def draw_earnings(
     _draw_signs(ui, (x + room + 26, y, right - x - room - 30, height), signs)
 
 
-def _draw_signs(ui: Ui, box: Box, signs: Sequence[Sign]) -> None:
+def _draw_signs(ui: Ui, box: Box, signs: Sequence[EarnedSign]) -> None:
     """Draw as many items as there is room for, and the number of the others."""
     x, y, width, height = box
     wides = [PICTURE + 10 + ui.width(sign.words, look.BODY) + 16 for sign in signs]

@@ -27,7 +27,7 @@ from .all_cards import AllCards
 from .capture import Capture, is_alone_and_lost, reason_of
 from .coach_line import CoachLine
 from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings
-from .escape import Escape, Told, beside_story, draw_finale, draw_headline
+from .escape import Escape, StoryLine, beside_story, draw_finale, draw_headline
 from .evening_row import draw_evening, evening_words
 from .saving_results import STRIP, ResultSaver, draw_missing
 from .panel import PANEL
@@ -171,12 +171,12 @@ class End(Screen):
         key = "end-out" if self.session.gave_up is None else "end-wins"
         return self.t(key, names=Several(names), count=len(names))
 
-    def _tale(self) -> list[Told]:
+    def _tale(self) -> list[StoryLine]:
         """Return the game in three lines."""
         view, names = self.view, self.session.names
         goal = view.pack.goal(view.players, view.team)
         return [
-            Told(beat.seat, self.t(
+            StoryLine(beat.seat, self.t(
                 f"end-tale-{beat.name}", name=names[beat.seat], other=names[beat.other], round=beat.in_round,
                 count=beat.number,
             ))

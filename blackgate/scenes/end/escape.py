@@ -118,7 +118,7 @@ ROW = 50.0
 FOOT = 54.0
 
 
-class Told(NamedTuple):
+class StoryLine(NamedTuple):
     """A line of the story, and the seat that gives it its colour (or none)."""
 
     seat: int
@@ -126,7 +126,7 @@ class Told(NamedTuple):
 
 
 def draw_finale(
-    ui: Ui, winners: Sequence[Digger], headline: str, story: Sequence[Told], go_on: Callable[[], None],
+    ui: Ui, winners: Sequence[Digger], headline: str, story: Sequence[StoryLine], go_on: Callable[[], None],
     rewatch: Callable[[], None],
 ) -> None:
     draw_figures(ui, winners)
@@ -151,7 +151,7 @@ def _wide(ui: Ui) -> float:
     return min(ui.w * 0.46, 560.0)
 
 
-def _draw_story(ui: Ui, story: Sequence[Told], box: Box) -> None:
+def _draw_story(ui: Ui, story: Sequence[StoryLine], box: Box) -> None:
     x, y, width, _ = box
     ui.panel(box, Style(fill=(*look.NIGHT, 222), border=look.LAMP, thick=1.5, round=10, shadow=True))
     ui.text((x + 16, y + 4, width - 32, 38), ui.t("end-story"), 28, look.LAMP, face="scratched")

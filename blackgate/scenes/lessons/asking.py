@@ -9,7 +9,7 @@ from ...offers.filling import Filling, Picked
 from ...offers.meaning import TUNNEL, Thing
 from ...play.lessons.lesson import DO
 from ..table.question import BACK, QuestionPanel
-from ..table.refused import Refused
+from ..table.refused import RefusalNotice
 from .taught_table import TaughtTable
 from .tray import LessonTray
 
@@ -74,14 +74,14 @@ class LessonQuestionPanel(QuestionPanel):
         return "" if self.is_led else super()._before_the_end()
 
     def _answer_not_yet(self) -> None:
-        self.table.refused = Refused((self.table.not_yet(),), ())
+        self.table.refused = RefusalNotice((self.table.not_yet(),), ())
         self.table.changed()
 
-    def _refused(self, meant: list[Action]) -> Refused | None:
+    def _refused(self, meant: list[Action]) -> RefusalNotice | None:
         """Return the reason in the rules or, for a legal action, that it is too early."""
         found = super()._refused(meant)
         if found is None and self.is_led and meant:
-            return Refused((self.table.not_yet(),), ())
+            return RefusalNotice((self.table.not_yet(),), ())
         return found
 
     def _push(

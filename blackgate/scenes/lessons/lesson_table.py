@@ -15,7 +15,7 @@ from ...play.packs import pack_in
 from ..doors import Doors, opens
 from ..screens import OpenCourse, OpenLesson
 from ..table.layout import Layout
-from ..table.refused import Refused
+from ..table.refused import RefusalNotice
 from .asking import LessonQuestionPanel
 from .bubble import Placed, Ways, draw_bubble, ring, whole
 from .first_escape import finish
@@ -143,7 +143,7 @@ class LessonTable(TaughtTable):
         """Do an action only if the step asks for it."""
         if not self.course.may(action):
             self.asking.forget()
-            self.refused = Refused((self.not_yet(),), ())
+            self.refused = RefusalNotice((self.not_yet(),), ())
             self.changed()
             return
         super().act(action)

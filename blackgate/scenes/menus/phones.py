@@ -11,7 +11,7 @@ from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import chips, titled_plate
 from ...phones.addresses import ALONE, local_addresses
-from ...phones.seat_snapshot import AWAY, BOT, PHONE, Place
+from ...phones.seat_snapshot import AWAY, BOT, PHONE, SeatPlace
 from ..doors import Doors, Screen, opened_by
 from ..screens import OpenPhones
 from .table_code import draw_code, typed_code
@@ -128,7 +128,7 @@ class PhonesPanel(Screen):
         ui.paragraph(told, trouble, look.SMALL, look.DIM_BONE, least=0.7)
         self._foot(ui, foot, "phones:off", self.t("phones-off"), self._ask_to_turn_off)
 
-    def _row(self, ui: Ui, box: Region, number: int, place: Place, phones: "Phones") -> None:
+    def _row(self, ui: Ui, box: Region, number: int, place: SeatPlace, phones: "Phones") -> None:
         is_shown = number == self.invited
         ui.panel(box, Style(fill=look.SLATE, border=look.LAMP if is_shown else look.STEEL))
         ui.fill(box.inset(0, 3).column(0, 4), look.SEATS[place.colour])

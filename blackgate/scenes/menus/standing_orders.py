@@ -19,7 +19,7 @@ WORDS = {ASK: "orders-ask", GIVE: "orders-give", RESIST: "orders-fight"}
 
 
 @opened_by(OpenOrders)
-class StandingOrders(Form):
+class OrdersForm(Form):
     name = "orders"
     id = "orders"
     first_focus = "orders:lets_cards"

@@ -25,7 +25,7 @@ FEW: Final = 60                 # with fewer rolls the die is not judged
 ODD: Final = 11.07              # chi-square with five degrees of freedom: one fair die in twenty exceeds this
 
 
-class Line(NamedTuple):
+class CountedGames(NamedTuple):
     label: str
     games: int
     wins: int
@@ -46,18 +46,19 @@ class StatisticsScene(Screen):
 
     # --- What is shown --------------------------------------------------------------------------------------
 
-    def _line(self, label: str, fits: Callable[[Row], bool]) -> Line:
+    def _line(self, label: str, fits: Callable[[Row], bool]) -> CountedGames:
         rows = [row for row in self.counted.games if fits(row)]
-        return Line(label, sum(self.counted.games[row] for row in rows), sum(self.counted.wins[row] for row in rows))
+        games, wins = self.counted.games, self.counted.wins
+        return CountedGames(label, sum(games[row] for row in rows), sum(wins[row] for row in rows))
 
-    def by_rival(self) -> list[Line]:
+    def by_rival(self) -> list[CountedGames]:
         """Return a line for each level of opponent. A game counts for the strongest bot at the table."""
         labels = {level: self.t(f"level-{level}") for level in LEVELS} | {HUMAN: self.t("statistics-humans")}
         lines = [self._line(label, lambda row, rival=rival: row[0] == rival)        # type: ignore[misc]
                  for rival, label in labels.items()]
         return [line for line in lines if line.games]
 
-    def by_players(self) -> list[Line]:
+    def by_players(self) -> list[CountedGames]:
         lines = []
         for team in (False, True):
             for players in range(2, 7):
@@ -127,7 +128,7 @@ class StatisticsScene(Screen):
     def _title(self, ui: Ui, box: Region, key: str) -> None:
         ui.text(box, self.t(key), look.HEADING - 4, look.LAMP, face="scratched")
 
-    def _bars(self, ui: Ui, box: Region, lines: Iterable[Line]) -> None:
+    def _bars(self, ui: Ui, box: Region, lines: Iterable[CountedGames]) -> None:
         label = box.width * 0.36
         number = 84.0
         rows = Cutter(box)

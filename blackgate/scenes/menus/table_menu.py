@@ -27,7 +27,7 @@ WIDE: Final = 400.0
 PROOF: Final = 40.0         # height of the lines with the commitment
 
 
-class Item(NamedTuple):
+class MenuEntry(NamedTuple):
     id: str
     icon: str
     do: Callable[[], None]
@@ -69,15 +69,16 @@ class TableMenu(Screen):
             draw_codes(ui, "menu:proof", rows.top(PROOF - 4), words, chosen, self._copy,
                        committed(self.t, self.session))
 
-    def _items(self) -> list[Item]:
+    def _items(self) -> list[MenuEntry]:
         items = [
-            Item("resume", "play", self.back, "primary"), Item("save", "save", self._save_as),
-            Item("options", "gear", partial(self.app.open, OpenOptions())), Item("rules", "book", self._rules),
-            Item("seats", "human", self._seats), Item("phones", "handset", partial(self.app.open, OpenPhones())),
+            MenuEntry("resume", "play", self.back, "primary"), MenuEntry("save", "save", self._save_as),
+            MenuEntry("options", "gear", partial(self.app.open, OpenOptions())),
+            MenuEntry("rules", "book", self._rules), MenuEntry("seats", "human", self._seats),
+            MenuEntry("phones", "handset", partial(self.app.open, OpenPhones())),
         ]
         if self._who_concedes() is not None:
-            items.append(Item("concede", "warning", self._concede))
-        return [*items, Item("leave", "back", self._leave), Item("quit", "close", self._quit)]
+            items.append(MenuEntry("concede", "warning", self._concede))
+        return [*items, MenuEntry("leave", "back", self._leave), MenuEntry("quit", "close", self._quit)]
 
     # --- What it does ---------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from ...words.text import Text
 FINE: Final = 4             # it is drawn this many times larger and then reduced, for smooth edges
 
 
-class Chance(NamedTuple):
+class WinChance(NamedTuple):
     """A chance from 0 to 1, with its 95 % band."""
 
     win: float
@@ -24,7 +24,7 @@ class Chance(NamedTuple):
     high: float
 
 
-def draw_chance(ui: Ui, box: Box, chance: Chance, color: Color) -> None:
+def draw_chance(ui: Ui, box: Box, chance: WinChance, color: Color) -> None:
     x, y, width, height = box
     ui.panel(box, Style(fill=look.NIGHT, border=look.STEEL, round=height / 2))
     win, low, high = (min(1.0, max(0.0, share)) for share in chance)
@@ -51,7 +51,7 @@ def draw_disc(ui: Ui, x: float, y: float, side: float, color: Color, edge: Color
     ui.stroke(disc, x - side / 2, y - side / 2)
 
 
-def band(t: Text, chance: Chance) -> str:
+def band(t: Text, chance: WinChance) -> str:
     """Return the band in words."""
     return between(t, chance.low, chance.high)
 

@@ -30,7 +30,7 @@ BUTTON: Final = 148.0
 SHOWN_EACH: Final = 1.4         # seconds between two moves of the solution, at normal speed
 
 
-class Thinking:
+class PuzzleSolving:
     """Solves the puzzle in a thread while the player looks at it."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -60,11 +60,11 @@ class PuzzleTable(Table):
     foot = BAR
 
     def __init__(
-        self, app: Doors, puzzle: Puzzle, thinking: Thinking | None = None, *, is_shown: bool = False,
+        self, app: Doors, puzzle: Puzzle, thinking: PuzzleSolving | None = None, *, is_shown: bool = False,
         deal: int | None = None, hints: int = 0,
     ) -> None:
         self.puzzle = puzzle
-        self.thinking = thinking or Thinking(puzzle)
+        self.thinking = thinking or PuzzleSolving(puzzle)
         self.is_shown = is_shown
         self.hints = hints                  # how many hints were seen since the puzzle was opened
         self._said: tuple[int, Action] | None = None    # the last hint until the next action: its number and the move

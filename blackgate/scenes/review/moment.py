@@ -25,7 +25,7 @@ from ..parts.chances import cost, points
 from .graph import SIGNS, WORDS, win_at
 
 
-class Told(NamedTuple):
+class MomentWords(NamedTuple):
     """The words about a moment."""
 
     seat: int               # the seat that decided; -1 if nobody did
@@ -37,20 +37,20 @@ class Told(NamedTuple):
     luck: str               # the luck that the seat had
 
 
-def words_at(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, faces: Faces) -> Told:
+def words_at(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, faces: Faces) -> MomentWords:
     """Return the words about a moment. The replay stands at this moment afterwards, before the action."""
     t = teller.text
     replay.go(at)
     decider = replay.asked
     luck = _luck(t, replay.names[seat], sum(each.gained for each in review.seats[seat].chances if each.at == at))
     if decider is None:
-        return Told(-1, "", t("table-over"), "", "", "", luck)
+        return MomentWords(-1, "", t("table-over"), "", "", "", luck)
     judged = next((each for each in review.seats[decider].decisions if each.at == at), None)
     happened = _happened(replay, at, decider if judged else None, seat, teller, faces)
     replay.go(at)
     if judged is None:
         is_known = win_at(review.seats[decider], at) is not None
-        return Told(decider, "", happened, "" if is_known else t("review-not-yet"), "", "", luck)
+        return MomentWords(decider, "", happened, "" if is_known else t("review-not-yet"), "", "", luck)
     view = replay.sight(decider)
     done, best = (_read(replay, view, written) for written in (judged.action, judged.best))
     if not happened and done is not None:       # An action without a line in the log is named like its button.
@@ -58,7 +58,7 @@ def words_at(replay: Replay, review: Reviewed, seat: int, at: int, teller: Telle
     mark, lost = t(f"review-mark-{judged.mark}"), cost(judged.lost)
     verdict = t("review-verdict", mark=mark, points=points(t, -lost / 100), count=lost) if lost else t(
         "review-verdict-free", mark=mark)
-    return Told(decider, judged.mark, happened, verdict, *_better(judged, best, done, view, teller), luck)
+    return MomentWords(decider, judged.mark, happened, verdict, *_better(judged, best, done, view, teller), luck)
 
 
 def _luck(t: Text, name: str, gained: float) -> str:
@@ -101,20 +101,21 @@ def _happened(replay: Replay, at: int, decider: int | None, seat: int, teller: T
     return found[0] if found else ""
 
 
-class Said(NamedTuple):
+class VerdictLine(NamedTuple):
     words: str
     color: Color = look.PAPER_SHADE
     face: str = "text"
 
 
-def verdict(told: Told) -> list[Said]:
+def verdict(told: MomentWords) -> list[VerdictLine]:
     """Return the lines in their order."""
-    cost = Said(told.verdict, WORDS[told.mark] if told.mark in SIGNS else look.PAPER_SHADE)
-    luck = Said(told.luck)              # Luck is not a fault, so it has another colour.
-    return [said for said in (cost, luck, Said(told.better, look.BONE, "bold"), Said(told.why)) if said.words]
+    cost = VerdictLine(told.verdict, WORDS[told.mark] if told.mark in SIGNS else look.PAPER_SHADE)
+    luck = VerdictLine(told.luck)      # Luck is not a fault, so it has another colour.
+    better, why = VerdictLine(told.better, look.BONE, "bold"), VerdictLine(told.why)
+    return [said for said in (cost, luck, better, why) if said.words]
 
 
-def draw_verdict(ui: Ui, box: Box, told: Told, size: float = look.BODY) -> None:
+def draw_verdict(ui: Ui, box: Box, told: MomentWords, size: float = look.BODY) -> None:
     """Draw it in several lines, or in one paragraph if there is no room."""
     x, y, width, height = box
     lines = all_said = verdict(told)

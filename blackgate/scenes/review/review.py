@@ -22,9 +22,9 @@ from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
 from ..table.replay_table import turns_of
-from .account import PANEL, Account
+from .account import PANEL, AccountPanel
 from .graph import Graph, draw_graph, draw_sign
-from .moment import Told, draw_verdict, verdict, words_at
+from .moment import MomentWords, draw_verdict, verdict, words_at
 from .seat_tabs import draw_seat_tabs
 from .sums import sentence
 
@@ -56,7 +56,7 @@ class Review(Screen):
         self._is_placed = at is not None        # whether the position of the cursor was chosen
         # whether the player has moved the cursor here, so that its help is not needed any more
         self._has_walked = False
-        self._told: tuple[object, Told] | None = None
+        self._told: tuple[object, MomentWords] | None = None
         self._find_words()
 
     def _find_words(self) -> None:
@@ -64,7 +64,7 @@ class Review(Screen):
         self.teller = Teller(self.t, replay.pack, replay.names, replay.plan.michel)
         self.faces = Faces(replay.pack, self.teller)
         self._told = None
-        self.account = Account(replay, self.teller, self.faces, self.visit)
+        self.account = AccountPanel(replay, self.teller, self.faces, self.visit)
 
     def spoken(self) -> None:
         self._find_words()
@@ -100,7 +100,7 @@ class Review(Screen):
         swings += [(abs(each.gained), each.at) for each in own.chances]
         self.at = max(swings, default=(0.0, 0))[1]
 
-    def moment_words(self, review: Reviewed) -> Told:
+    def moment_words(self, review: Reviewed) -> MomentWords:
         key = self.at, self.seat, self.reviewing.step
         if self._told is None or self._told[0] != key:
             self._told = key, words_at(self.replay, review, self.seat, self.at, self.teller, self.faces)
@@ -176,7 +176,7 @@ class Review(Screen):
         draw_verdict(ui, (left, y + 38, room, height - 38 - foot - 12), said)
         self._doings(ui, (x + 10, y + height - foot - 8, width - 20, foot), said)
 
-    def _doings(self, ui: Ui, box: Box, said: Told) -> None:
+    def _doings(self, ui: Ui, box: Box, said: MomentWords) -> None:
         x, y, width, height = box
         t = self.t
         icon_button(ui, "review:mark-back", (x, y, height, height), "tokens/step", lambda: self.mark(-1),
@@ -198,7 +198,7 @@ class Review(Screen):
     def _head(self) -> str:
         return self.t("review-at", number=self.at, round=self._round())
 
-    def _words(self, said: Told) -> set[str]:
+    def _words(self, said: MomentWords) -> set[str]:
         """Return everything that stands about the moment, as lines and as one paragraph."""
         lines = [each.words for each in verdict(said)]
         return {self._head(), said.deed, *lines, " ".join(lines)}

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 from ...model.actions import Action, Fight
 from ...model.counts import Cards
-from .refused import Refused
+from .refused import RefusalNotice
 from .shared_table import SharedTable
 
 
 class AnsweringTable(SharedTable):
     """What the question panel needs. `PlayedTable` does what is answered."""
 
-    refused: Refused | None = None      # what the player tried and cannot do now
+    refused: RefusalNotice | None = None      # what the player tried and cannot do now
 
     @property
     def asks_twice(self) -> bool:

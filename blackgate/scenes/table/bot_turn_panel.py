@@ -7,7 +7,7 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.pictures import framed
-from ...offers.lines import Line
+from ...offers.lines import LogLine
 from .event_picture import EventPicture, draw_event_picture
 from .shared_table import SharedTable
 
@@ -92,7 +92,7 @@ class BotTurn(NamedTuple):
     name: str
     inmate: str
     sentence: str
-    line: Line | None
+    line: LogLine | None
     picture: EventPicture | None
     reason: str
     reasoner: int               # whose reason it is
@@ -136,7 +136,7 @@ def _say(ui: Ui, doing: BotTurn, box: Box, tip: float) -> float:
     return tall + 10
 
 
-def _tell(ui: Ui, line: Line, picture: EventPicture | None, box: Box) -> None:
+def _tell(ui: Ui, line: LogLine, picture: EventPicture | None, box: Box) -> None:
     """Draw what was done last: a picture and its line of the log."""
     x, y, width, height = box
     color = ui.seat_color(line.seat) if line.seat >= 0 else look.STEEL

@@ -7,7 +7,7 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...model.actions import Action
 from ...words.coach import tell
-from ..parts.chances import Chance
+from ..parts.chances import WinChance
 from .coached import Coached
 from .hint_panel import HintSheet, Listed, draw_hint, lit
 from .question import QuestionPanel
@@ -44,7 +44,7 @@ class CoachPanel:
         """Return one piece of advice in words."""
         why = tell(self.table.teller, advice.why[0].key, advice.why[0].facts) if advice.why else ""
         label = self.asking().choices.label(advice.action)
-        return Listed(label, Chance(advice.win, advice.low, advice.high), why)
+        return Listed(label, WinChance(advice.win, advice.low, advice.high), why)
 
     def draw(self, ui: Ui, box: Box) -> None:
         coached, table = self.coached, self.table

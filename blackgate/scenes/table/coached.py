@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ...model.actions import Action
 from ...model.view import FIELDS, View
 from ..coaching import Coach
-from ..parts.chances import Chance
+from ..parts.chances import WinChance
 from .shared_table import SharedTable
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Coached:
         self._held: Action | None = None        # the action that waits for the coach's opinion
         self._patience = 0.0
         self._number = 0
-        self.chances: tuple[Chance, ...] = ()
+        self.chances: tuple[WinChance, ...] = ()
         self._odds_view: View | None = None
         self._odds_looker: int | None = None
 
@@ -217,7 +217,7 @@ class Coached:
     def shows_odds(self) -> bool:
         return self.table.app.settings.show_odds and self.table.session.plan.rules.odds
 
-    def odds(self) -> tuple[Chance, ...]:
+    def odds(self) -> tuple[WinChance, ...]:
         """Return each seat's chance for the present looker; empty where no chances are shown."""
         return self.chances if self.shows_odds and self._odds_looker == self._eyes else ()
 
@@ -242,7 +242,7 @@ class Coached:
     def _hear_odds(self, answer: "Answer", view: View) -> None:
         if answer.odds is not None and view is self._odds_view:
             said = answer.odds
-            self.chances = tuple(map(Chance, said.win, said.low, said.high))
+            self.chances = tuple(map(WinChance, said.win, said.low, said.high))
             self.table.changed()
 
     def leave(self) -> None:

@@ -16,7 +16,7 @@ from ...model.view import View
 from ...offers.choosing import Choosing, covers
 from ...offers.meaning import things
 from ...words.coach import percent
-from ..parts.chances import Chance, band, draw_chance
+from ..parts.chances import WinChance, band, draw_chance
 from .coached import Coached
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Listed(NamedTuple):
     """An option in words."""
 
     label: str
-    chance: Chance
+    chance: WinChance
     why: str
 
 

@@ -6,7 +6,7 @@ from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Area, Style, Ui
 from ...kit.widgets.card import Face, showing
-from ...offers.lines import Line
+from ...offers.lines import LogLine
 from .closer_look import card_name
 
 FACE = "text"
@@ -20,7 +20,7 @@ class LogBook:
     """The lines for one looker in one language, wrapped for one width."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         # seat, words, is first row of its line, is heading, number of the line
         self._rows: list[tuple[int, str, bool, bool, int]] = []
         self._wrapped = 0
@@ -32,7 +32,7 @@ class LogBook:
         self._rows.clear()
         self._wrapped = 0
 
-    def add(self, line: Line) -> None:
+    def add(self, line: LogLine) -> None:
         self.lines.append(line)
 
     def follow(self) -> None:

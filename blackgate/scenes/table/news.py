@@ -15,13 +15,13 @@ from .bot_turn_panel import BotTurn
 from .event_picture import EventPicture
 from .moments import MOMENTS
 from .shared_table import SharedTable
-from .since_last_turn import Row, SinceLastTurn
+from .since_last_turn import PlayerNews, SinceLastTurn
 
 HELD_UP = 2.2           # how many seconds an attack is shown large
 LARGE = (640.0, 168.0)
 
 
-class News:
+class TableNews:
     def __init__(self, table: SharedTable) -> None:
         self.table = table
         self.since = SinceLastTurn()
@@ -96,7 +96,7 @@ class News:
         if looker is not None and hits(self.table.session.since(looker), looker):
             self.tell_since()
 
-    def _rows(self, events: Sequence[Event]) -> list[Row]:
+    def _rows(self, events: Sequence[Event]) -> list[PlayerNews]:
         """Return a row for every other player who did something, in the order of their first event."""
         table = self.table
         done: dict[int, list[tuple[EventPicture, str]]] = {}
@@ -104,7 +104,7 @@ class News:
             seat, picture = subject(event), self._picture(event)
             if picture is not None and line is not None and seat != table.looker:
                 done.setdefault(seat, []).append((picture, line.words))
-        return [Row(seat, table.session.names[seat], table.inmates[seat], tuple(pictures))
+        return [PlayerNews(seat, table.session.names[seat], table.inmates[seat], tuple(pictures))
                 for seat, pictures in done.items()]
 
     # --- Blows ----------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ...model.vocabulary import NOTHING
-from ...offers.lines import Line, Note
+from ...offers.lines import LogLine, Note
 from ...play.changes import Change
 from ...play.plan import HUMAN
 from ...play.session import Session
@@ -67,9 +67,9 @@ class Notes:
         self.notes = [replace(note, at=min(note.at, happened)) for note in self.notes
                       if note.only_for == NOTHING or note.at <= happened]
 
-    def woven(self, lines: Sequence[Line | None], text: Text, reader: int | None) -> list[Line]:
+    def woven(self, lines: Sequence[LogLine | None], text: Text, reader: int | None) -> list[LogLine]:
         """Return the lines of all events so far, with the notes that this seat may read between them."""
-        found: list[Line] = []
+        found: list[LogLine] = []
         notes = [note for note in self.notes if note.may_read(reader)]
         for number in range(len(lines) + 1):
             while notes and (notes[0].at <= number or number == len(lines)):

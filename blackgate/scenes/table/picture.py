@@ -24,7 +24,7 @@ from .tokens import Explained
 from .showing import Showing, ThingDoings
 from .hand import draw_hand
 from .layout import Layout, lay_out
-from .life import Standing, draw_places, draw_standees
+from .life import StandingFigure, draw_places, draw_standees
 from .piles import draw_piles, pile_help
 from .seats import draw_alarm, draw_remark, draw_seat
 from .tunnel import STRIP, draw_sides, side_color
@@ -42,7 +42,7 @@ class Picture:
         self.faces = faces
         self.anchors: dict[str, Box] = {}
         self._places: dict[str, Box] = {}
-        self._standing: list[Standing] = []         # the figures that were drawn last
+        self._standing: list[StandingFigure] = []         # the figures that were drawn last
         self._is_alarmed = False
 
     def draw_life(self, ui: Ui, beat: int) -> None:
@@ -111,14 +111,14 @@ class Picture:
                 self.anchors[f"standee:{seat}"] = place
                 self._standee_spot(ui, view, ("standee", seat), place, doings)
                 if f"standee:{seat}" not in showing.hidden:
-                    self._standing.append(Standing(showing.sitters[seat].inmate, seat, place, view.turn == seat,
+                    self._standing.append(StandingFigure(showing.sitters[seat].inmate, seat, place, view.turn == seat,
                                                    side_color(view, seat)))
             if michel:
                 place = standing(box, total - 1, total)
                 self.anchors["standee:michel"] = place
                 self._standee_spot(ui, view, ("michel", 0), place, doings)
                 if "standee:michel" not in showing.hidden:
-                    self._standing.append(Standing(michel_name(view), -1, place, False, None))
+                    self._standing.append(StandingFigure(michel_name(view), -1, place, False, None))
 
     def _seats(self, ui: Ui, showing: Showing, doings: ThingDoings, layout: Layout) -> None:
         view = showing.view

@@ -7,7 +7,7 @@ from typing import Final
 from ...keep.lesson_progress import FIRST_ESCAPE, note_done
 from ...model.actions import Action
 from ...model.events import Event, Started, TurnStarted
-from ...offers.lines import Line
+from ...offers.lines import LogLine
 from ...play.session import Session
 from ..doors import Doors
 from ..screens import OpenEnd
@@ -15,7 +15,7 @@ from .answering_table import AnsweringTable
 from .bot_turn_panel import BotPace
 from .bubbles import Remarks
 from .coach_panel import CoachPanel
-from .news import News
+from .news import TableNews
 from .notes import Notes
 from .question import QuestionPanel
 from .said_by_question import is_said_by
@@ -27,7 +27,7 @@ class PlayedTable(AnsweringTable):
     def __init__(self, app: Doors, session: Session) -> None:
         super().__init__(app, session)
         self.remarks = Remarks(session)
-        self.news = News(self)
+        self.news = TableNews(self)
         self.since = self.news.since
         self.notes = Notes(session)
         self.pace = BotPace(self)
@@ -160,7 +160,7 @@ class PlayedTable(AnsweringTable):
             self._wait = PAUSE
         self.changed()
 
-    def _tell(self, event: Event, line: Line | None) -> None:
+    def _tell(self, event: Event, line: LogLine | None) -> None:
         super()._tell(event, line)
         if self._is_shown or self.pace.is_skipping:
             self.news.note(event)

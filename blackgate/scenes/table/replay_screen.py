@@ -17,7 +17,7 @@ from .replay_table import ReplayTable
 from .topbar import draw_bar_ground, draw_bar_words
 
 if TYPE_CHECKING:
-    from ..review.moment import Told
+    from ..review.moment import MomentWords
 
 BAR: Final = 50.0
 SIDE: Final = 36.0
@@ -154,7 +154,7 @@ def draw_side(scene: ReplayTable, ui: Ui, box: Box) -> None:
                      middle=True)
 
 
-def _draw_judged(ui: Ui, box: Box, scene: ReplayTable, said: "Told") -> None:
+def _draw_judged(ui: Ui, box: Box, scene: ReplayTable, said: "MomentWords") -> None:
     """Draw who is about to do what, and what the coach says about it."""
     from ..review.graph import draw_sign
     from ..review.moment import draw_verdict

@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING, Final
 
 from ...model.events import TurnStarted
 from ...model.view import View
-from ...offers.lines import Line
+from ...offers.lines import LogLine
 from ...offers.meaning import Thing
 from ...play.session import Replay
 from ..doors import Doors
-from ..parts.chances import Chance
+from ..parts.chances import WinChance
 from ..screens import OpenReview, OpenRules, OpenTakeOver
 from .showing import Sitter
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:
     from ...coach.coach_client import Answer
-    from ..review.moment import Told
+    from ..review.moment import MomentWords
 
 EACH: Final = 0.7               # seconds between two actions at speed 1
 SPEEDS: Final = (1, 2, 4, 8)
@@ -51,10 +51,10 @@ class ReplayTable(Tabletop):
         self.focus = "replay:play"
         self._wait = 0.0
         self._view: View | None = None
-        self._lines: dict[int, Line | None] = {}        # the lines of events, for the looker, by the event's number
-        self._chances: tuple[Chance, ...] = ()
+        self._lines: dict[int, LogLine | None] = {}        # the lines of events, for the looker, by the event's number
+        self._chances: tuple[WinChance, ...] = ()
         self._weighed: View | None = None       # the view for which the chances were asked
-        self._told: tuple[object, Told] | None = None       # what the review says, and of which moment
+        self._told: tuple[object, MomentWords] | None = None       # what the review says, and of which moment
         self._catch_up()
 
     def enter(self) -> None:
@@ -130,7 +130,7 @@ class ReplayTable(Tabletop):
 
     def _hear(self, answer: "Answer", view: View) -> None:
         if answer.odds is not None and view is self._weighed:
-            self._chances = tuple(map(Chance, answer.odds.win, answer.odds.low, answer.odds.high))
+            self._chances = tuple(map(WinChance, answer.odds.win, answer.odds.low, answer.odds.high))
             self.changed()
 
     def sitters(self) -> list[Sitter]:
@@ -144,7 +144,7 @@ class ReplayTable(Tabletop):
         self._weighed = None
         self.changed()
 
-    def judged(self) -> "Told | None":
+    def judged(self) -> "MomentWords | None":
         """Return what the review says of the next decision, if the player has asked for a review."""
         reviewing = self.app.coach.known_review(self.replay.written)
         if reviewing is None or reviewing.review is None or not reviewing.review.seats:

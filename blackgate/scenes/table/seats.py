@@ -10,7 +10,7 @@ from ...model.counts import Cards
 from ...model.view import View
 from ...offers.faces import Faces
 from ...words.coach import percent
-from ..parts.chances import Chance, draw_chance
+from ..parts.chances import WinChance, draw_chance
 from .showing import ANSWERS, Sitter
 from .tokens import KNOWN, Explained, draw_known, draw_tokens
 from .tunnel import Tunnel, draw_bore, emblem, side_color, tinted
@@ -98,7 +98,7 @@ def draw_seat(
         ui.fill((x, y + 8, 3, height - 16), color)
 
 
-def _odds(ui: Ui, chance: Chance, box: Box, color: Color) -> None:
+def _odds(ui: Ui, chance: WinChance, box: Box, color: Color) -> None:
     """Draw the chance to win as a thin bar with its band."""
     x, y, width, height = box
     aside, crown = 34.0, height - 1

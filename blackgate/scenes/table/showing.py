@@ -10,7 +10,7 @@ from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...model.view import View
 from ...offers.meaning import Thing
-from ..parts.chances import Chance
+from ..parts.chances import WinChance
 
 ANSWERS, SILENT = "answers", "silent"       # what is known of the phone that holds a seat
 
@@ -46,7 +46,7 @@ class Sitter:
     emote: str = ""
     remark: str = ""
     holds: str = ""             # whether their phone answers; empty without a phone
-    chance: Chance | None = None    # chance to win, if chances are shown
+    chance: WinChance | None = None    # chance to win, if chances are shown
 
 
 @dataclass(frozen=True)

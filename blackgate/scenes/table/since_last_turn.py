@@ -21,7 +21,7 @@ WORDS = 90.0        # width from which there is room for the last event in words
 
 
 @dataclass(frozen=True)
-class Row:
+class PlayerNews:
     """A player with what they did: pictures, each with its line of the log."""
 
     seat: int
@@ -33,13 +33,13 @@ class Row:
 class SinceLastTurn:
     def __init__(self) -> None:
         self.blows: list[AttackNotice] = []
-        self.rows: list[Row] = []
+        self.rows: list[PlayerNews] = []
         self.nothing = ""
 
     def __bool__(self) -> bool:
         return bool(self.blows or self.rows or self.nothing)
 
-    def tell(self, blows: Sequence[AttackNotice], rows: Sequence[Row], nothing: str = "") -> None:
+    def tell(self, blows: Sequence[AttackNotice], rows: Sequence[PlayerNews], nothing: str = "") -> None:
         """Show the news. `nothing` is the text for the case that nothing happened."""
         self.blows, self.rows = list(blows), list(rows)
         self.nothing = nothing if not blows and not rows else ""
@@ -68,7 +68,7 @@ class SinceLastTurn:
                 self._row(ui, row, (area[0] + 2, top, room, ROW))
                 top += ROW + 4
 
-    def _row(self, ui: Ui, row: Row, box: Box) -> None:
+    def _row(self, ui: Ui, row: PlayerNews, box: Box) -> None:
         x, y, width, height = box
         ui.panel(box, Style(fill=look.SLATE, border=ui.seat_color(row.seat), round=6))
         portrait = (x + 3, y + 3, height - 6, height - 6)

@@ -20,7 +20,7 @@ from .curtain import Curtain
 from .bot_turn_panel import draw_doing
 from .hint_panel import draw_lit
 from .layout import Layout
-from .panel import Choice, draw_who
+from .panel import ChoiceButton, draw_who
 from .phone_table import PhoneTable
 from .piles import top_of
 from .refused import RULE
@@ -125,7 +125,7 @@ class Table(PhoneTable):
     def draw_life(self, ui: Ui, beat: int) -> None:
         self.picture.draw_life(ui, beat)
 
-    def answers(self) -> list[Choice] | None:
+    def answers(self) -> list[ChoiceButton] | None:
         return self.asking.answers()
 
     def note(self) -> str:

@@ -15,7 +15,7 @@ from ...model.view import View
 from ...model.vocabulary import NOTHING
 from ...offers.outlook import alarmed
 from ...offers.faces import Faces
-from ...offers.lines import Line, lines, whose
+from ...offers.lines import LogLine, lines, whose
 from ...offers.meaning import Thing
 from ...play.session import Replay, Session
 from ...words.teller import Teller
@@ -29,7 +29,7 @@ from .log import LogBook
 from .moments import MOMENTS
 from .what_is_heard import heard_from, mood_of
 from .motion import Motion
-from .panel import Choice
+from .panel import ChoiceButton
 from .picture import Picture
 from .stages import Stages
 from .in_flight import without
@@ -138,7 +138,7 @@ class Tabletop(Screen):
             return self.teller.forfeit(gave_up, event, self.reader)
         return self.teller.event(event, self.reader, again, self.game.team_sum(event))
 
-    def lines(self, events: Sequence[Event]) -> list[Line | None]:
+    def lines(self, events: Sequence[Event]) -> list[LogLine | None]:
         """Return the lines of the log for these events."""
         return lines(events, self.line_for, self.faces, self.reader)
 
@@ -193,7 +193,7 @@ class Tabletop(Screen):
     def look_closer(self, face: Face) -> None:
         look_closer(self.app, face)
 
-    def answers(self) -> list[Choice] | None:
+    def answers(self) -> list[ChoiceButton] | None:
         """Return the buttons on a stage; None if the stage would be in the way."""
         return []
 
@@ -302,11 +302,11 @@ class Tabletop(Screen):
         across = heard_from(whose(event), self.looker, self.game.players)
         self.app.sounds.play(MOMENTS[type(event)].sound, across=across)
 
-    def _tell_seen(self, event: Event, line: Line | None) -> None:
+    def _tell_seen(self, event: Event, line: LogLine | None) -> None:
         self._untold -= 1
         self._tell(event, line)
 
-    def _tell(self, event: Event, line: Line | None) -> None:
+    def _tell(self, event: Event, line: LogLine | None) -> None:
         """Write an event in the log: from now on everybody knows it."""
         if line is not None:
             self.log.add(line)

@@ -14,7 +14,7 @@ from ...offers.seats import seat_help, token_help
 from ...offers.spoken import seat_name, tunnel_words
 from ...words.coach import between, percent
 from ...words.teller import Teller
-from ..parts.chances import Chance
+from ..parts.chances import WinChance
 from .showing import Handles
 
 
@@ -39,7 +39,7 @@ class Explained:
         """Return what the help text leaves out: the level of a bot, and the state of the tunnel."""
         return f"{self.teller.names[self.seat]}\n{level}\n{tunnel_words(self.view, self.teller, self.seat)}"
 
-    def chance(self, ui: Ui, chance: Chance, box: Box) -> bool:
+    def chance(self, ui: Ui, chance: WinChance, box: Box) -> bool:
         return self.put(ui, "chance_of", box, lambda: self.teller.text(
             "help-chance", name=self.teller.names[self.seat], chance=percent(self.teller.text, chance.win),
             band=between(self.teller.text, chance.low, chance.high),

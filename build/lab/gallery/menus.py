@@ -20,7 +20,7 @@ from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.menus.credits import Credits, Licence
 from blackgate.scenes.menus.options import Options
 from blackgate.scenes.menus.phones import PhonesPanel
-from blackgate.scenes.menus.progress import Progress
+from blackgate.scenes.menus.progress import TitleProgress
 from blackgate.scenes.menus.table_menu import proposed_name
 from blackgate.scenes.menus.loading import Loading
 from blackgate.scenes.menus.saved_games import SavedGames
@@ -179,7 +179,7 @@ def _well_known(app: App) -> None:
     title = app.top
     assert isinstance(title, Title)
     title.saved = SAVED[1]
-    title.progress = Progress(5, (31, 72), (9, 48))
+    title.progress = TitleProgress(5, (31, 72), (9, 48))
     title.focus = "title:continue"
 
 

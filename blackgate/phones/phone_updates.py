@@ -61,14 +61,14 @@ class PhoneUpdates:
             seat = self._seats.holders.seat(device)
             if seat is None and guest.is_watching and self._seats.setup_table is None:
                 if playing is not None:         # Otherwise they keep seeing the end of the game.
-                    self._tell_sitting(device, guest, playing, None, places)
+                    self._tell_snapshot(device, guest, playing, None, places)
             elif seat is None or self._seats.setup_table is not None:
                 door = self._door(device, guest, seat, places)
                 if door != guest.shown:
                     guest.shown = door
                     self._tell(device, door)
             elif playing is not None:
-                self._tell_sitting(device, guest, playing, seat, places)
+                self._tell_snapshot(device, guest, playing, seat, places)
 
     def _door(self, device: int, guest: Guest, seat: int | None, places: tuple[SeatPlace, ...]) -> Door:
         seats, request = self._seats, self._guests.requests.of(device)
@@ -84,7 +84,7 @@ class PhoneUpdates:
         view = playing.session.sight(None)
         return team_scores(view.points), view.pack.goal(view.players, view.team)
 
-    def _tell_sitting(
+    def _tell_snapshot(
         self, device: int, guest: Guest, playing: Playing, seat: int | None, places: tuple[SeatPlace, ...],
     ) -> None:
         """Send a guest a snapshot if something has changed. A guest who only watches has no seat."""
@@ -95,10 +95,10 @@ class PhoneUpdates:
         is_nudged = playing.is_nudged and session.asked == seat
         key = (at, places, notes, ordered, is_nudged)
         if key != guest.shown:
-            sitting = snapshot_of(session, seat, at, self._moments.games, places, guest.told, notes,
+            snapshot = snapshot_of(session, seat, at, self._moments.games, places, guest.told, notes,
                                  is_nudged)
             guest.told, guest.shown = session.happened, key
-            self._tell(device, sitting)
+            self._tell(device, snapshot)
 
 
 def snapshot_of(

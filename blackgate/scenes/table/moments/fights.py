@@ -12,7 +12,7 @@ from ....model.pack import Pack
 from ..animations import CARD_IS_TURNED, Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
 from ..motion import Clip, Coming
-from ..stage_clips import BREATH, LANDS, STAMP, crown, demand, lay, stamp, verdict
+from ..stage_clips import BEFORE_VERDICT, LANDS, STAMP, crown, demand, lay, stamp, verdict
 from .moment import Moment, Sign, answer
 
 FIRST: Final = 0.25             # seconds until the first Weapon falls; the stage must be there by then
@@ -77,7 +77,7 @@ MOMENTS: Final = (
     Moment(Armed, _armed, lambda event, pack: card_picture(pack, event.kind), is_seen_to_the_end=True,
            told_after=LANDS, heard_after=LANDS),
     Moment(GivenUp, _given_up, lambda event, pack: verb_picture("give_up"), is_seen_to_the_end=True,
-           told_after=BREATH, heard_after=BREATH),
+           told_after=BEFORE_VERDICT, heard_after=BEFORE_VERDICT),
     answer(CalledOff, "decline"),
     Moment(TurnedUp, _turned_up, _michels_card, is_seen_to_the_end=True, told_after=CARD_IS_TURNED),
     Moment(CombatWon, _combat_won, _crown, Sign("verbs/fight", look.BONE), is_seen_to_the_end=True),

@@ -13,6 +13,7 @@ from .window import Window
 
 WITH_CTRL: Final = "ctrl "      # how the name of a key begins that is pressed together with Ctrl
 UNDO: Final = f"{WITH_CTRL}z"   # the key for undo
+log = logging.getLogger(__name__)
 
 
 class Host(Protocol):
@@ -175,9 +176,6 @@ class Scene:
     def help_topic(self) -> str:
         """Return where F1 opens the rules: a rule's number or a card's name."""
         return ""
-
-
-log = logging.getLogger(__name__)
 
 
 class SceneStack:

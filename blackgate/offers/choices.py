@@ -23,6 +23,8 @@ from .prices import cautious_prices
 from .verbs import OFFERS, TEAM_VERBS, TURN_VERBS
 from .verbs.offer import Confirmation
 
+Refusals = Callable[[Action], list[tuple[str, str]]]        # returns all reasons against an action: keys and rules
+
 
 def confirmation(action: Action, view: View) -> Confirmation | None:
     """Return the warning to read before an action; None if there is none."""
@@ -42,9 +44,6 @@ def _ends_digging(action: Action, view: View) -> bool:
         and any(isinstance(option, Dig) and count(view.hands[view.seat], option.tool) for option in view.options)
         and view.actions > 0 and actions_left(view, action) == 0
     )
-
-
-Refusals = Callable[[Action], list[tuple[str, str]]]        # returns all reasons against an action: keys and rules
 
 
 class WhyNot(NamedTuple):

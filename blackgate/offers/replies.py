@@ -16,8 +16,7 @@ from ..words.text import Several
 from ..words.things import unit
 from .outlook import alarmed, reach_odds
 from .choices import Choices
-from .seats import seat_words
-from .spoken import pile_name, pile_value, place_about
+from .spoken import pile_name, pile_value, place_about, seat_words
 
 LAST: Final = 5         # number of lines of the log
 

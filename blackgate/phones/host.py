@@ -14,10 +14,9 @@ from ..play.orders import ORDERS, read_orders
 from ..play.session import BadPlan, NotPossible, Session
 from .guests import Guests
 from .hints import Coaching, Hinted, Hints
-from .holders import Holders
+from .holders import Holders, Request
 from .messages import Heard, NotPossibleNow, Tonight
 from .phone_seats import PhoneSeats
-from .requests import Request
 from .page_state import EMOTES
 from .server import Server
 from .seat_snapshot import SeatPlace

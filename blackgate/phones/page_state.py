@@ -17,7 +17,7 @@ from ..model.teams import MICHELS, side_name, team_scores
 from ..offers.faces import Faces
 from ..offers.lines import LogLine, Note, lines
 from ..offers.prices import gang_words
-from ..offers.seats import seat_help
+from ..offers.spoken import seat_help
 from ..words.book.blocks import written
 from ..words.teller import Teller
 from ..words.text import Text, languages

@@ -6,6 +6,8 @@ from time import monotonic
 from typing import Final
 
 MOST_CALLERS: Final = 256      # number of callers whose rate is remembered
+LINES_A_SECOND: Final = 0.2
+LINES_AT_ONCE: Final = 20
 
 
 class RateLimit:
@@ -42,10 +44,6 @@ class RateLimits:
         if len(self._paces) > MOST_CALLERS:
             del self._paces[next(iter(self._paces))]
         return pace.take()
-
-
-LINES_A_SECOND: Final = 0.2
-LINES_AT_ONCE: Final = 20
 
 
 class QuietLog:

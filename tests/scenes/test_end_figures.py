@@ -12,7 +12,7 @@ from blackgate.play.plan import HUMAN, Plan, Seat
 from blackgate.play.record import Record
 from blackgate.play.session import Session
 from blackgate.scenes.end.game_summary import Award
-from blackgate.scenes.end.chart import lines_of
+from blackgate.scenes.end.story import lines_of
 from blackgate.scenes.end.end import End
 from tests.table import Table, notation, table
 

@@ -14,6 +14,8 @@ from .tree import NodeNumbers, Tree, describe
 
 REMEMBERED: Final = 60      # lines that are not read again when they appear on a picture
 MOST: Final = 600           # the greatest number of letters read of a new screen; a player can ask for the rest
+KEPT: Final = 6             # number of messages that a screen reader can still find
+PATIENCE: Final = 0.1       # seconds that a picture may wait for a frame with enough time
 
 
 class Announcements:
@@ -51,10 +53,6 @@ class Announcements:
             while len(fresh) > 1 and sum(map(len, fresh)) > MOST:
                 fresh.pop()
         return news + fresh
-
-
-KEPT: Final = 6             # number of messages that a screen reader can still find
-PATIENCE: Final = 0.1       # seconds that a picture may wait for a frame with enough time
 
 
 class ReaderWish(NamedTuple):

@@ -13,6 +13,7 @@ from typing import IO, Final, NamedTuple, Protocol
 from ...disk.threads import started
 
 USUAL_WORDS: Final = 175            # words per minute that `say` speaks
+_log: Final = logging.getLogger(__name__)
 
 
 class Process(Protocol):
@@ -145,9 +146,6 @@ def system_voices(
         return found if find(Say.command) else None
     found = SpeechDispatcher(begin)
     return found if find(SpeechDispatcher.command) else None
-
-
-_log: Final = logging.getLogger(__name__)
 
 
 class _Words(NamedTuple):

@@ -30,6 +30,9 @@ COLORS: Final[dict[str, dict[str, Color]]] = {
 ROUND: Final = ("a", "b", "x", "y", "right", "start", "select", "left", "cross")
 GROUND: Final = Style(fill=(34, 36, 44), border=look.LIGHT_STEEL, round=99)
 FINE: Final = 4             # it is drawn this many times larger and then reduced, for smooth edges
+TALL: Final = 20.0          # height of a button
+GAP: Final = 20.0
+Hint = tuple[tuple[str, ...], str]      # buttons, and what they do
 
 
 def glyph_width(ui: Ui, button: str, tall: float, style: str) -> float:
@@ -105,12 +108,6 @@ _SIGNS: Final = {
     "a": _cross, "b": _circle, "x": _square, "y": _triangle, "start": _bars, "select": _sheets, "cross": _arms,
     "left": _stick,
 }
-
-
-TALL: Final = 20.0          # height of a button
-GAP: Final = 20.0
-
-Hint = tuple[tuple[str, ...], str]      # buttons, and what they do
 
 
 def draw_strip(ui: Ui, scene: Scene) -> None:

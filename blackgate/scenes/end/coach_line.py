@@ -14,7 +14,7 @@ from ...words.coach import percent
 from ...words.text import Text
 from ..coaching import Coach, Reviewing
 from ..review.sums import sentence
-from .panel import PANEL
+from .end_rows import PANEL
 
 
 class CoachLine:

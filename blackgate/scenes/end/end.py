@@ -28,9 +28,8 @@ from .capture import Capture, is_alone_and_lost, reason_of
 from .coach_line import CoachLine
 from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings
 from .escape import Escape, StoryLine, beside_story, draw_finale, draw_headline
-from .evening_row import draw_evening, evening_words
+from .end_rows import PANEL, draw_evening, evening_words
 from .saving_results import STRIP, ResultSaver, draw_missing
-from .panel import PANEL
 from .standings import Standings
 from .story import draw_story
 from .game_summary import awards, summary_lines
@@ -56,7 +55,7 @@ class End(Screen):
         self.standings = Standings(session, self.winners, self.inmates)
         self.order = self.standings.order
         self.proof = Proof(session)
-        self.awards = awards(session.events_for(None), session.players)
+        self.awards = awards(session.events_for(None))
         self.result_saver = ResultSaver(session)
         self.escape = Escape([self._digger(seat) for seat in self.winners])
         self.capture = self._capture()

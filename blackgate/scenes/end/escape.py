@@ -25,6 +25,8 @@ LENGTH: Final = TUNNEL + 1.6
 HOLE: Final = (508.0, 832.0)    # the front edge of the hole in the picture of the outside
 CLODS: Final = 26
 EDGE: Final = (320.0, 790.0, 376.0, 84.0)       # where that edge lies
+ROW = 50.0
+FOOT = 54.0
 
 
 class Escape:
@@ -112,10 +114,6 @@ def _eased(time: float, start: float, end: float) -> float:
     """Return a share from 0 to 1 that grows quickly at first."""
     share = min(1.0, max(0.0, (time - start) / (end - start)))
     return 1 - (1 - share) ** 3
-
-
-ROW = 50.0
-FOOT = 54.0
 
 
 class StoryLine(NamedTuple):

@@ -11,6 +11,13 @@ from ...model.vocabulary import NOTHING
 from ...play.history import count_points
 
 BEATS = ("led", "overtook", "feud", "fight", "thief", "quiet", "close")
+# What is counted: its name, the event, the field with the number (empty: each event counts once), and the least number
+# that is worth an award.
+COUNTED: Final[tuple[tuple[str, type[Event], str, int], ...]] = (
+    ("fists", CombatWon, "", 2), ("extorter", Extorted, "", 2), ("bruises", Beaten, "number", 3),
+    ("craft", Crafted, "", 2), ("merchant", Sold, "cigarettes", 5), ("cards", Played, "", 2), ("walker", Moved, "", 6),
+)
+MOST: Final = 3
 
 
 class Beat(NamedTuple):
@@ -83,22 +90,13 @@ def _shortfall(points: Sequence[int], team: bool, goal: int) -> list[Beat]:
     return [Beat("close", max(seats, key=lambda seat: points[seat]), number=rest[side])]
 
 
-# What is counted: its name, the event, the field with the number (empty: each event counts once), and the least number
-# that is worth an award.
-COUNTED: Final[tuple[tuple[str, type[Event], str, int], ...]] = (
-    ("fists", CombatWon, "", 2), ("extorter", Extorted, "", 2), ("bruises", Beaten, "number", 3),
-    ("craft", Crafted, "", 2), ("merchant", Sold, "cigarettes", 5), ("cards", Played, "", 2), ("walker", Moved, "", 6),
-)
-MOST: Final = 3
-
-
 class Award(NamedTuple):
     name: str
     seat: int
     times: int
 
 
-def awards(events: Sequence[Event], players: int) -> list[Award]:
+def awards(events: Sequence[Event]) -> list[Award]:
     """Return awards for what one seat alone did most often. Second awards of a seat come last."""
     found = []
     for name, kind, number, least in COUNTED:

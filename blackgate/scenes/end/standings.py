@@ -9,7 +9,7 @@ from ...play.session import Session
 from ...words.things import unit
 from ..parts.backdrop import draw_portrait
 from ..table.seats import draw_tunnel
-from .panel import titled_panel
+from .end_rows import titled_panel
 
 LOW: Final = 58.0              # a row lower than this has only one line
 

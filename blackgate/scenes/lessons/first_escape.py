@@ -31,6 +31,8 @@ from .placing import Ground
 STEPS: Final = ("goal", "plan", "hint")
 PLAN: Final[tuple[type[Action], ...]] = (Search, Craft, RollMove, Dig)
 LAMP: Final = "hint"                # the spot of the lamp
+RIVALS: Final = 2           # number of bots at the table of the first escape
+LEVEL: Final = "easy"
 
 
 class FirstEscape(Table):
@@ -135,10 +137,6 @@ def _draw_plan(ui: Ui, teller: Teller, box: Region) -> None:
         if number:
             arrow = Region(cell.x - 5, cell.y + side / 2, 0, 0).square(min(26.0, side * 0.5))
             ui.image("tokens/play", arrow, look.ORANGE)
-
-
-RIVALS: Final = 2           # number of bots at the table of the first escape
-LEVEL: Final = "easy"
 
 
 def finish(app: Doors, lesson: Lesson) -> None:

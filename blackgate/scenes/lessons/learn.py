@@ -23,6 +23,8 @@ from ..table.board import place_picture
 from .lesson_table import leave_lesson
 
 PACE: Final = 200           # words a minute
+ROW: Final = 4              # lessons side by side
+GAP: Final = 10.0
 
 
 def sayings(lesson: Lesson, text: Text, pack: Pack) -> list[str]:
@@ -43,10 +45,6 @@ def words_of(lesson: Lesson, text: Text, pack: Pack) -> int:
 def minutes_of(lesson: Lesson, text: Text, pack: Pack) -> int:
     """Return the minutes, rounded up."""
     return max(1, -(-words_of(lesson, text, pack) // PACE))
-
-
-ROW: Final = 4              # lessons side by side
-GAP: Final = 10.0
 
 
 class Learn(Screen):

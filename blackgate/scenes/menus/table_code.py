@@ -11,6 +11,12 @@ from ...kit.widgets.plates import HEAD
 from ...phones.addresses import ALONE
 
 QUIET: Final = 4            # white modules around a code
+SHARE: Final = 0.21         # width of the column, as a share of the window's
+SCANNED: Final = 0.52       # the largest size of the code to scan, as a share of the column's height
+LETTERS: Final = 0.3        # size of the code to type, as a share of the column's width
+LINE: Final = 1.06          # height of its lines, compared with its size
+WORDS: Final = 40.0         # height of the words below it
+BESIDE: Final = 32.0        # size of the code to type beside the title
 
 
 def typed_code(code: str) -> str:
@@ -42,13 +48,6 @@ def draw_code(ui: Ui, box: Region, link: str) -> None:
 
 if TYPE_CHECKING:
     from ...phones.host import Phones
-
-SHARE: Final = 0.21         # width of the column, as a share of the window's
-SCANNED: Final = 0.52       # the largest size of the code to scan, as a share of the column's height
-LETTERS: Final = 0.3        # size of the code to type, as a share of the column's width
-LINE: Final = 1.06          # height of its lines, compared with its size
-WORDS: Final = 40.0         # height of the words below it
-BESIDE: Final = 32.0        # size of the code to type beside the title
 
 
 def column_width(ui: Ui) -> float:

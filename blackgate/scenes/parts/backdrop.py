@@ -9,6 +9,8 @@ from ...kit.look import Color
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 
+PORTRAIT: Final = 1.2           # height of a portrait divided by its width
+
 
 def draw_wall(ui: Ui) -> None:
     size = round(ui.w * ui.u), round(ui.h * ui.u)
@@ -52,9 +54,6 @@ def draw_picture(ui: Ui, name: str) -> None:
         return surface
 
     ui.put(ui.made(("picture", name, size), make), 0, 0)
-
-
-PORTRAIT: Final = 1.2           # height of a portrait divided by its width
 
 
 def draw_portrait(

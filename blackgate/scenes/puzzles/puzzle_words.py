@@ -11,6 +11,8 @@ from ...words.teller import Teller
 from ...words.text import Text
 from ...words.things import unit
 
+STEPS: Final = 3
+
 
 def goal_words(t: Text, goal: Goal, teller: Teller) -> str:
     """Return the goal as a sentence."""
@@ -23,9 +25,6 @@ def goal_words(t: Text, goal: Goal, teller: Teller) -> str:
 
 def percent(t: Text, chance: float) -> str:
     return t("options-percent", number=round(100 * chance))
-
-
-STEPS: Final = 3
 
 
 def hint(step: int, action: Action, view: View, teller: Teller) -> str:

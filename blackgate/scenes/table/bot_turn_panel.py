@@ -12,6 +12,9 @@ from .event_picture import EventPicture, draw_event_picture
 from .shared_table import SharedTable
 
 FASTEST: Final = 8
+TALL = 34.0         # height of the row with the buttons for the pace
+SIGN = 52.0         # size of the picture of what was done
+FACE = 34.0         # height of the face of a speaker who is not asked now
 
 
 class BotPace:
@@ -78,11 +81,6 @@ class BotPace:
         settings = self.table.app.settings
         settings.bots_speed = 1 if settings.bots_speed >= FASTEST else settings.bots_speed * 2
         self.table.changed()
-
-
-TALL = 34.0         # height of the row with the buttons for the pace
-SIGN = 52.0         # size of the picture of what was done
-FACE = 34.0         # height of the face of a speaker who is not asked now
 
 
 class BotTurn(NamedTuple):

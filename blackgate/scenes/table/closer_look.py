@@ -13,6 +13,7 @@ from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing
 from ...offers.spoken import face_about, several
 
 LARGE: Final = (280.0, 250.0, 220.0, 190.0)       # widths of cards, if there is room
+LookCloser = Callable[[Face], None]
 
 
 @dataclass(frozen=True)
@@ -118,9 +119,6 @@ def look_closer(app: Host, *cards: Face, title: str = "") -> None:
 def _called(ui: Ui, group: CardGroup, face: Face) -> str:
     """Return the card's title with its heading: the same card may be known in a hand and lie in a tunnel."""
     return ui.t("spoken-of", what=group.title, name=face.title) if group.title else face.title
-
-
-LookCloser = Callable[[Face], None]
 
 
 def draw_readable(

@@ -28,6 +28,7 @@ MARK: Final = 20.0              # size of a badge on the table
 BAR: Final = 6.0
 PAD: Final = "r3"               # the controller's button that asks for a hint
 KEY: Final = "h"
+LEAST: Final = 120.0        # its height while the coach is still thinking
 
 
 class Listed(NamedTuple):
@@ -161,9 +162,6 @@ def _is_seen(ui: Ui, spot: Spot) -> bool:
         return True
     area = next((area.box for area in ui.areas if area.id == spot.area), None)
     return area is not None and area[1] <= spot.box[1] and spot.box[1] + spot.box[3] <= area[1] + area[3] + 1
-
-
-LEAST: Final = 120.0        # its height while the coach is still thinking
 
 
 class HintSheet(Scene):

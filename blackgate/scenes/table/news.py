@@ -10,12 +10,11 @@ from ...model.events import Event, Rioted, TurnEnded, TurnStarted
 from ...model.vocabulary import NOTHING
 from ...offers.faces import michel_name
 from ...play.attacks_on_me import MICHEL, Hit, hits
-from .attack_notice import AttackNotice, draw_attack, signs_of
 from .bot_turn_panel import BotTurn
 from .event_picture import EventPicture
 from .moments import MOMENTS
 from .shared_table import SharedTable
-from .since_last_turn import PlayerNews, SinceLastTurn
+from .since_last_turn import AttackNotice, PlayerNews, SinceLastTurn, draw_attack, signs_of
 
 HELD_UP = 2.2           # how many seconds an attack is shown large
 LARGE = (640.0, 168.0)

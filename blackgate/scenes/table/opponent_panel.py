@@ -10,7 +10,7 @@ from ...model.view import View
 from ...offers.faces import Faces, michel_name
 from ...offers.scenery import MICHEL
 from ...words.teller import Teller
-from ...offers.seats import seat_words
+from ...offers.spoken import seat_words
 from .closer_look import LookCloser, draw_readable
 
 CARD: float = 84.0      # how tall a known card is drawn

@@ -15,8 +15,7 @@ from ...offers.pack_art import use_pack_art
 from ...offers.outlook import alarmed
 from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
-from ...offers.seats import seat_help
-from ...offers.spoken import face_about, place_about
+from ...offers.spoken import face_about, place_about, seat_help
 from ...words.teller import Teller
 from ...words.things import unit
 from .board import draw_place, draw_standee, place_picture, standing

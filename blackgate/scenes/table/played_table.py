@@ -16,7 +16,7 @@ from .bot_turn_panel import BotPace
 from .bubbles import Remarks
 from .coach_panel import CoachPanel
 from .news import TableNews
-from .notes import Notes
+from .log import Notes
 from .question import QuestionPanel
 from .said_by_question import is_said_by
 

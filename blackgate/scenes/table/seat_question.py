@@ -7,7 +7,7 @@ from ...kit.widgets.dialogs import Dialog
 from ..doors import Doors
 
 if TYPE_CHECKING:
-    from ...phones.requests import Request
+    from ...phones.holders import Request
 
 # Seconds before an answer counts: a key pressed just before was not meant for this question.
 READ: Final = 0.7

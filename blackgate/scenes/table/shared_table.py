@@ -15,7 +15,7 @@ from ..doors import Doors
 from ..screens import OpenOrders
 from .opening import HAND_KEY, Opening
 from .tabletop import Tabletop
-from .in_flight import covered
+from .motion import covered
 
 IDLE: Final = 60.0      # seconds without input after which an open hand closes
 

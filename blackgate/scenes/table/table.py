@@ -27,7 +27,7 @@ from .refused import RULE
 from .showing import ANSWERS, SILENT, Showing, Sitter
 from .topbar import draw_top_bar
 from .topics import topic_of
-from .in_flight import all_hands, without
+from .motion import all_hands, without
 from .unsaved import above_notice, draw_unsaved
 
 

@@ -28,11 +28,10 @@ from .layout import Layout
 from .log import LogBook
 from .moments import MOMENTS
 from .what_is_heard import heard_from, mood_of
-from .motion import Motion
+from .motion import Motion, without
 from .panel import ChoiceButton
 from .picture import Picture
 from .stages import Stages
-from .in_flight import without
 
 
 class Tabletop(Screen):

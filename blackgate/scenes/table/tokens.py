@@ -10,12 +10,14 @@ from ...kit.widgets.card import RATIO, Face, draw_back, showing
 from ...model.counts import Cards, listed
 from ...model.view import View
 from ...offers.faces import Faces
-from ...offers.seats import seat_help, token_help
-from ...offers.spoken import seat_name, tunnel_words
+from ...offers.spoken import seat_help, seat_name, token_help, tunnel_words
 from ...words.coach import between, percent
 from ...words.teller import Teller
 from ..parts.chances import WinChance
 from .showing import Handles
+
+LARGEST: float = 52.0
+KNOWN: float = 26.0         # size of a card that the looker knows in another hand
 
 
 @dataclass(frozen=True)
@@ -54,10 +56,6 @@ class Explained:
             f"{token}:{self.seat}", box, self.handles.press, drop=self.handles.drop, context=self.handles.look_at,
             mouse_only=True, help=help, shows=tuple(map(showing, shown)),
         ))
-
-
-LARGEST: float = 52.0
-KNOWN: float = 26.0         # size of a card that the looker knows in another hand
 
 
 def draw_tokens(ui: Ui, explained: Explained, faces: Faces, box: Box) -> float:

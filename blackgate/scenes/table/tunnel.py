@@ -15,6 +15,10 @@ from ...model.counts import TOOL_KINDS, Cards, listed
 from ...model.view import View
 from ...words.text import Several
 
+# blue and red, which also colour-blind players can tell apart
+TEAMS: Final[tuple[Color, Color]] = ((88, 150, 226), (228, 106, 102))
+STRIP: Final = 28.0         # height of the two tunnels above the board
+
 
 class Tunnel(NamedTuple):
     points: float       # not a whole number while it grows
@@ -66,11 +70,6 @@ def _earth(ui: Ui, box: Box) -> pygame.Surface:
         return with_round_corners(surface, round(4 * ui.u))
 
     return ui.made(("earth", size), make)
-
-
-# blue and red, which also colour-blind players can tell apart
-TEAMS: Final[tuple[Color, Color]] = ((88, 150, 226), (228, 106, 102))
-STRIP: Final = 28.0         # height of the two tunnels above the board
 
 
 def side_color(view: View, seat: int) -> Color | None:

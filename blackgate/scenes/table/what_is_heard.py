@@ -6,15 +6,14 @@ from ...model.vocabulary import NOTHING
 from ...offers.outlook import alarmed
 from ...offers.scenery import FIGHTS
 
+EDGE = 0.1          # how far the outermost rivals are from the left and from the right
+
 
 def mood_of(view: View) -> str:
     """Return a name from kit/music.py: "fight" while a fight is open, whatever else is asked meanwhile."""
     if any(isinstance(frame, FIGHTS) for frame in view.agenda):
         return "fight"
     return "tension" if view.winners or alarmed(view) else "calm"
-
-
-EDGE = 0.1          # how far the outermost rivals are from the left and from the right
 
 
 def heard_from(seat: int, looker: int | None, players: int) -> float:

@@ -123,5 +123,7 @@ def ring(ui: Ui, box: Box, by: float = 3.0) -> None:
 
 
 def whole(ui: Ui, do: Callable[[], None]) -> None:
-    """Make a press anywhere call `do`."""
+    """Make a press anywhere, or any key, call `do`, and nothing else."""
+    ui.spots.clear()
+    ui.written.clear()
     ui.spot(Spot("lesson:on", ui.whole, do, mouse_only=True))

@@ -58,8 +58,6 @@ class FirstEscape(Table):
         if not self.is_greeting or self.motion.is_busy or not self._is_dealt:
             return
         lamp = next(spot for spot in ui.spots if spot.id == LAMP)
-        ui.spots.clear()                # Any key and any click leads to the next step.
-        ui.written.clear()
         whole(ui, self.go_on)
         pointed = self._draw_step(ui, layout, lamp.box)
         if STEPS[self.greeting] == "hint":

@@ -96,8 +96,6 @@ class LessonTable(TaughtTable):
                 ring(ui, box)
         shown = spoken_of(ui, boxes, layout.hand) if step.kind == SHOW and not self.app.settings.brief_speech else []
         if self.course.waits:
-            ui.spots.clear()            # Any key and any click leads on.
-            ui.written.clear()
             whole(ui, self.go_on)
             if self.focus not in OWN:
                 self.focus = ui.focus = "lesson:next"

@@ -73,7 +73,7 @@ class Options(Tabbed):
         scale = self.t("options-auto") if settings.ui_scale is None else self._percent(settings.ui_scale)
         return [
             partial(self._choice, ui, "language", self._language(), self._leaf_language),
-            partial(self._toggle, ui, "fullscreen", self.app.window.fullscreen, self._switch_fullscreen),
+            partial(self._toggle, ui, "fullscreen", self.app.window.fullscreen, self.app.switch_fullscreen),
             partial(self._choice, ui, "ui_scale", scale, self._leaf_scale),
             partial(self._choice, ui, "text_size", self._percent(settings.text_size), self._leaf_text),
             *(partial(self._flag, ui, name) for name in ("high_contrast", "colour_pattern", "reduced_motion")),
@@ -155,9 +155,6 @@ class Options(Tabbed):
         lang = known[(at + step) % len(known)]
         self.app.speak(lang)
         self._put("language", lang)
-
-    def _switch_fullscreen(self) -> None:
-        self.app.switch_fullscreen()
 
     def _leaf_scale(self, step: int) -> None:
         """Automatic first, then from the smallest scale to the largest that fits into this window."""

@@ -138,7 +138,7 @@ class Setup(Writable):
         chips(ui, "michel", self._labelled(ui, michel, "setup-michel"), answers, seating.michel or "none",
               self._take_michel, help=self.t("setup-michel-help"))
         value = self.t("setup-first-lot") if seating.first is None else seating.names()[seating.first]
-        choice(ui, "setup:first", self._labelled(ui, first, "setup-first"), value, self._leaf_first,
+        choice(ui, "setup:first", self._labelled(ui, first, "setup-first"), value, seating.leaf_first,
                help=self.t("setup-first-help"), name=self.t("setup-first"))
         can = len(seating.chairs) in TEAMS
         row = self._labelled(ui, sides, "setup-sides")
@@ -249,9 +249,6 @@ class Setup(Writable):
 
     def _take_michel(self, who: str) -> None:
         self.seating.michel = None if who == "none" else who
-
-    def _leaf_first(self, step: int) -> None:
-        self.seating.leaf_first(step)
 
     def _switch_team(self) -> None:
         self.seating.wants_team = not self.seating.wants_team

@@ -66,8 +66,8 @@ class TableMenu(Screen):
         if committed_to:
             words = self.t("proof-commitment", code=short(committed_to))
             chosen = self.t("proof-chosen") if self.session.is_chosen else ""
-            draw_codes(ui, "menu:proof", rows.top(PROOF - 4), words, chosen, self._copy,
-                       committed(self.t, self.session))
+            draw_codes(ui, "menu:proof", rows.top(PROOF - 4), words, chosen,
+                       partial(copy_commitment, self.app, self.session), committed(self.t, self.session))
 
     def _items(self) -> list[MenuEntry]:
         items = [
@@ -78,12 +78,10 @@ class TableMenu(Screen):
         ]
         if self._who_concedes() is not None:
             items.append(MenuEntry("concede", "warning", self._concede))
-        return [*items, MenuEntry("leave", "back", self._leave), MenuEntry("quit", "close", self._quit)]
+        return [*items, MenuEntry("leave", "back", self._leave),
+                MenuEntry("quit", "close", partial(self._unless_lost, self.app.quit))]
 
     # --- What it does ---------------------------------------------------------------------------------------
-
-    def _copy(self) -> None:
-        copy_commitment(self.app, self.session)
 
     def _rules(self) -> None:
         self.app.open(OpenRules(self.table.help_topic()))
@@ -138,9 +136,6 @@ class TableMenu(Screen):
     def _leave(self) -> None:
         """Go to the title, which offers to continue the saved game."""
         self._unless_lost(partial(self.app.open, OpenTitle()))
-
-    def _quit(self) -> None:
-        self._unless_lost(self.app.quit)
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
         """Leave the game. If it could not be saved, ask first."""

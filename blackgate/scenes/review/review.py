@@ -5,6 +5,7 @@ was then, or try another decision.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ...keep.reviews import Moment, Reviewed
@@ -114,8 +115,8 @@ class Review(Screen):
         draw_wall(ui)
         band(ui, self.t("review-title"), self.back, help=self.t("common-back"))
         self._progress(ui, (ui.w * 0.45, 8, ui.w * 0.55 - 60, HEAD - 14))
-        icon_button(ui, "review:help", (ui.w - 48, 8, 34, 32), "tokens/book", self._help, help=self.t("review-help"),
-                    key="f1")
+        icon_button(ui, "review:help", (ui.w - 48, 8, 34, 32), "tokens/book",
+                    partial(self.app.open, OpenRules(HELP)), help=self.t("review-help"), key="f1")
         review = self.review
         body = (12.0, HEAD + 12, ui.w - 24, ui.h - HEAD - 22)
         if review is None:
@@ -267,9 +268,6 @@ class Review(Screen):
             case _:
                 return False
         return True
-
-    def _help(self) -> None:
-        self.app.open(OpenRules(HELP))
 
     def help_topic(self) -> str:
         return HELP

@@ -45,8 +45,7 @@ def _rules(app: App, topic: str = "", tab: str = "rules", words: str = "") -> No
     app.push(rules)
     if words:
         words = app.text(words)
-        rules.entry.value = words
-        rules.entry.changed(words)
+        rules.search(words)
 
 
 def _trouble(app: App, playing: bool = False) -> None:

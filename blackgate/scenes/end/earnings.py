@@ -39,7 +39,7 @@ class EarnedSign(NamedTuple):
     words: str
 
 
-def hang_up(session: Session) -> Earnings:
+def keep_earnings(session: Session) -> Earnings:
     """Find what people earned in a finished game and save it."""
     record = session.record
     if not session.people:

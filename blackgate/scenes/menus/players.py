@@ -37,7 +37,7 @@ class Players(Form):
         self.draw_name(ui, number, box.column(box.height + 8, half - box.height - 16))
         player, stop = self.players[number], self.why_fixed(number)
         words = self.t("setup-human") if player == HUMAN else self.t(f"level-{player}")
-        choice(ui, f"{self.id}:{number}", box.trim(half, 4, 6, 4), words, partial(self._leaf, number),
+        choice(ui, f"{self.id}:{number}", box.trim(half, 4, 6, 4), words, partial(self._change_player, number),
                enabled=not stop, help=stop, name=self.t("spoken-player", name=self.name_of(number)))
 
     def name_of(self, seat: int) -> str:
@@ -51,7 +51,7 @@ class Players(Form):
         """Return why nobody else may play this seat; empty if somebody may."""
         return ""
 
-    def _leaf(self, seat: int, step: int) -> None:
+    def _change_player(self, seat: int, step: int) -> None:
         players = [HUMAN, *offered()]
         at = players.index(self.players[seat]) if self.players[seat] in players else 0
         self.players[seat] = players[(at + step) % len(players)]

@@ -138,7 +138,7 @@ class Setup(Writable):
         chips(ui, "michel", self._labelled(ui, michel, "setup-michel"), answers, seating.michel or "none",
               self._take_michel, help=self.t("setup-michel-help"))
         value = self.t("setup-first-lot") if seating.first is None else seating.names()[seating.first]
-        choice(ui, "setup:first", self._labelled(ui, first, "setup-first"), value, seating.leaf_first,
+        choice(ui, "setup:first", self._labelled(ui, first, "setup-first"), value, seating.change_first,
                help=self.t("setup-first-help"), name=self.t("setup-first"))
         can = len(seating.chairs) in TEAMS
         row = self._labelled(ui, sides, "setup-sides")
@@ -181,7 +181,7 @@ class Setup(Writable):
     def _doings(self) -> SeatDoings:
         seating = self.seating
         return SeatDoings(
-            self._pick, self._switch, seating.leaf_level, self._rename, self._remove, seating.swap,
+            self._pick, self._switch, seating.change_level, self._rename, self._remove, seating.swap,
             seating.paint,
         )
 

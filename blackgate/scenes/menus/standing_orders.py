@@ -46,14 +46,14 @@ class OrdersForm(Form):
         elif number <= len(TOOL_KINDS):
             tool = TOOL_KINDS[number - 1]
             words = self.t("orders-demand", card=self.teller.card_thing(tool))
-            self._leaf(ui, box, f"orders:demand:{tool}", words, self.t(WORDS[self.orders.demands[number - 1]]),
+            self._choice_row(ui, box, f"orders:demand:{tool}", words, self.t(WORDS[self.orders.demands[number - 1]]),
                        lambda step: self._answer(number - 1, step))
         else:
             worth = self.orders.weapons
             value = self.t("orders-ask") if worth is None else self.t("orders-weapons", count=worth)
-            self._leaf(ui, box, "orders:weapons", self.t("orders-fight-worth"), value, self._arm)
+            self._choice_row(ui, box, "orders:weapons", self.t("orders-fight-worth"), value, self._arm)
 
-    def _leaf(self, ui: Ui, box: Region, id: str, label: str, value: str, nudge: Callable[[int], None]) -> None:
+    def _choice_row(self, ui: Ui, box: Region, id: str, label: str, value: str, nudge: Callable[[int], None]) -> None:
         left, right = box.columns(2)
         ui.text(left.inset(8, 0), label, look.LABEL)
         choice(ui, id, right.inset(0, 4), value, nudge, row=box, name=label)

@@ -9,7 +9,7 @@ from ...model.actions import Action
 from ...words.coach import tell
 from ..parts.chances import WinChance
 from .coached import Coached
-from .hint_panel import HintSheet, Listed, draw_hint, lit
+from .hint_panel import HintSheet, Listed, draw_hint, marked_spots
 from .question import QuestionPanel
 from .shared_table import SharedTable
 from .tutor import TutorQuestion
@@ -32,9 +32,9 @@ class CoachPanel:
         self._do = do
 
     @property
-    def lit(self) -> dict[str, list[int]]:
+    def marked(self) -> dict[str, list[int]]:
         """The spots that the hint is about, each with the numbers of the listed options."""
-        return lit(self.coached.advice, self.table.view, self.asking().choosing)
+        return marked_spots(self.coached.advice, self.table.view, self.asking().choosing)
 
     def listed(self) -> list[Listed]:
         """Return the hint in words."""

@@ -109,7 +109,7 @@ def draw_badge(ui: Ui, x: float, y: float, number: int, side: float = BADGE) -> 
 # --- On the table ---------------------------------------------------------------------------------------------------
 
 
-def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str, list[int]]:
+def marked_spots(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str, list[int]]:
     """Return the spots that the listed options are about, each with the numbers of these options."""
     found: dict[str, list[int]] = {}
     here = view.place[view.seat]
@@ -127,7 +127,7 @@ def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str,
     return found
 
 
-def draw_lit(ui: Ui, marked: Mapping[str, Sequence[int]]) -> None:
+def draw_marks(ui: Ui, marked: Mapping[str, Sequence[int]]) -> None:
     """Draw the numbers at the corner of each marked spot, and a bright edge around buttons."""
     on_stage = any(spot.group == "stage" for spot in ui.spots)
     zoomed = (ui.focus or "").startswith("card:")       # A large card covers the board.

@@ -18,7 +18,7 @@ from ..doors import Doors, opens
 from ..screens import OpenEvening, OpenRules, OpenTable, OpenTableMenu
 from .curtain import Curtain
 from .bot_turn_panel import draw_doing
-from .hint_panel import draw_lit
+from .hint_panel import draw_marks
 from .layout import Layout
 from .panel import ChoiceButton, draw_who
 from .phone_table import PhoneTable
@@ -51,7 +51,7 @@ class Table(PhoneTable):
         self.asking.take_up()
         super().draw(ui)
         if self.coached.advice and not self.motion.is_busy:
-            draw_lit(ui, self.coach_panel.lit)
+            draw_marks(ui, self.coach_panel.marked)
         self._lead(ui)
 
     def _lead(self, ui: Ui) -> None:
@@ -147,7 +147,7 @@ class Table(PhoneTable):
             return set()
         if not self.coached.advice:
             return self.asking.glowing
-        marked = self.coach_panel.lit
+        marked = self.coach_panel.marked
         return {thing for thing in self.asking.glowing | {("tunnel", 0)} if self._named(thing) in marked}
 
     def _named(self, thing: Thing) -> str:

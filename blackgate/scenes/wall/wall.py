@@ -116,7 +116,7 @@ class Wall(Tabbed):
         chips(ui, "tab", place, [(tab, self.t(f"wall-tab-{tab}")) for tab in TABS], self.tab, self.turn_to)
         if len(self.names()) > 1:
             room = min(210.0, place.x - 84 - ui.width(self.t("wall-title"), look.HEADING, "scratched"))
-            choice(ui, "wall:who", place.moved(-room - 10).column(0, room), self.who, self._leaf_who,
+            choice(ui, "wall:who", place.moved(-room - 10).column(0, room), self.who, self._change_person,
                    help=self.t("wall-who-help"), size=look.BODY)
 
     def _draw_foot(self, ui: Ui, box: Region) -> None:
@@ -159,7 +159,7 @@ class Wall(Tabbed):
 
     # --- What it does ---------------------------------------------------------------------------------------
 
-    def _leaf_who(self, step: int) -> None:
+    def _change_person(self, step: int) -> None:
         names = self.names()
         self.who = names[(names.index(self.who) + step) % len(names)]
         self.changed()

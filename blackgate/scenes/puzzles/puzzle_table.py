@@ -20,10 +20,11 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import titled_plate
 from ...model.actions import Action
+from ...words.coach import percent
 from ..doors import Doors, Screen
 from ..table.layout import Layout
 from ..table.table import Table
-from .puzzle_words import STEPS, goal_words, hint, percent
+from .puzzle_words import STEPS, goal_words, hint
 
 BAR: Final = 46.0
 BUTTON: Final = 148.0

@@ -23,10 +23,6 @@ def goal_words(t: Text, goal: Goal, teller: Teller) -> str:
     return t("puzzles-goal-keep", cards=teller.pile(goal.cards))
 
 
-def percent(t: Text, chance: float) -> str:
-    return t("options-percent", number=round(100 * chance))
-
-
 def hint(step: int, action: Action, view: View, teller: Teller) -> str:
     """Return the first, second or third hint."""
     offer = OFFERS[type(action)]

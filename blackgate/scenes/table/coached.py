@@ -8,9 +8,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ...model.actions import Action
-from ...model.view import FIELDS, View
+from ...model.view import View
 from ..coaching import Coach
 from ..parts.chances import WinChance
+from .motion import copied
 from .shared_table import SharedTable
 
 if TYPE_CHECKING:
@@ -199,9 +200,7 @@ class Coached:
         assert self._view is not None
         self._is_compared = True
         self._coach.drop(self._key("hint"))     # The hint is good enough, and this comparison is needed sooner.
-        view = View()
-        for name in FIELDS:
-            setattr(view, name, getattr(self._view, name))
+        view = copied(self._view)
         view.options = (best, action)
         number = self._number
 

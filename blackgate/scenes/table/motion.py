@@ -187,7 +187,7 @@ def without(view: View, coming: Iterable[Coming], leaving: Iterable[Coming] = ()
         if hands[each.seat] >= 0:
             hands[each.seat] += each.cards
         cigarettes[each.seat] += each.cigarettes
-    seen = _copied(view)
+    seen = copied(view)
     seen.hands, seen.sizes, seen.discard = tuple(hands), tuple(sizes), discard
     seen.points, seen.tunnel = tuple(points), tuple(tunnel)
     seen.beatings, seen.cigarettes = tuple(beatings), tuple(cigarettes)
@@ -198,13 +198,14 @@ def covered(view: View) -> View:
     """Return a view that a teammate may see too: the hand (R5.7), but not the Background that lies face down."""
     if view.revealed[view.seat]:
         return view
-    seen = _copied(view)
+    seen = copied(view)
     seen.background = tuple(-1 if seat == view.seat else card for seat, card in enumerate(view.background))
     seen.options = tuple(option for option in view.options if not isinstance(option, Reveal))
     return seen
 
 
-def _copied(view: View) -> View:
+def copied(view: View) -> View:
+    """Return a view that may be changed."""
     seen = View()
     for name in FIELDS:
         setattr(seen, name, getattr(view, name))

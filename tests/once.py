@@ -10,7 +10,7 @@ import pytest
 from pygame import Surface
 
 from blackgate.kit.art import PLAIN, Art
-from blackgate.kit.surface_cache import Kept
+from blackgate.kit.surface_cache import SurfaceCache
 from blackgate.words import text
 
 MOST_ENTRIES = 30_000           # all of every language
@@ -19,7 +19,7 @@ MOST_PIXELS = 30_000_000        # about 120 MB
 
 def keep_for_all_tests(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(text, "parsed", lru_cache(MOST_ENTRIES)(text.parsed))
-    drawn: Kept[tuple[object, ...]] = Kept(MOST_PIXELS, 10**6)
+    drawn: SurfaceCache[tuple[object, ...]] = SurfaceCache(MOST_PIXELS, 10**6)
     load = Art._load
 
     def load_once(art: Art, name: str, size: tuple[int, int]) -> Surface:

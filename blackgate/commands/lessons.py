@@ -24,7 +24,7 @@ def run(given: Namespace) -> int:
     except BadLesson as bad:
         print(bad)
         return 1
-    from ..scenes.lessons.minutes import sayings, words_of
+    from ..scenes.lessons.learn import sayings, words_of
 
     if not given.check:
         text = Text(ORIGINAL)

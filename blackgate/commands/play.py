@@ -85,7 +85,7 @@ def _plan(given: Namespace, cards: str | None, settings: Settings) -> "Plan":
 def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], cards: str | None = None) -> int:
     """Open the window, begin with a scene, and save and end everything when it is closed."""
     from ..kit.aloud.screen_reader import NEEDS_HIDDEN_WINDOW, ScreenReader
-    from ..kit.aloud.voice import Speech
+    from ..kit.aloud.voices import OwnVoice
     from ..kit.aloud.voices import system_voices
     from ..kit.window import USUAL, NoDisplay, Window
 
@@ -109,7 +109,7 @@ def open_window(settings: Settings, text: Text, begin: Callable[["App"], None], 
     app.background_reader.patience = PATIENCE
     app.aloud.reader = reader
     voices = system_voices()
-    app.aloud.voice = Speech(voices) if voices is not None else None
+    app.aloud.voice = OwnVoice(voices) if voices is not None else None
     app.set_speech()
     try:
         app.guarded(lambda: begin(app))

@@ -253,7 +253,7 @@ def _doors() -> "Iterator[Callable[[App], object]]":
     from ..play.packs import pack_in
     from ..play.session import Plan, Seat, Session
     from ..scenes.menus.trouble import Trouble
-    from ..scenes.puzzles.night import Night
+    from ..scenes.puzzles.puzzle_table import PuzzleTable
     from ..scenes.screens import (
         OpenCredits, OpenLearn, OpenLesson, OpenOptions, OpenPhones, OpenPuzzles, OpenReplay, OpenReview, OpenRules,
         OpenSavedGames, OpenSetup, OpenStatistics, OpenTableMenu, OpenTakeOver, OpenWall,
@@ -270,7 +270,7 @@ def _doors() -> "Iterator[Callable[[App], object]]":
     yield lambda app: None
     yield from (
         table, lambda app: app.open(OpenTableMenu(table(app))), lambda app: (table(app), app.open(OpenPhones())),
-        lambda app: app.push(Night(app, of_grade(1)[0])), lambda app: app.push(Trouble(app, Failed())),
+        lambda app: app.push(PuzzleTable(app, of_grade(1)[0])), lambda app: app.push(Trouble(app, Failed())),
     )
     requests = (
         OpenSetup(), OpenOptions(), OpenSavedGames(), OpenStatistics(), OpenWall(), OpenRules(), OpenRules("R5.6c"),

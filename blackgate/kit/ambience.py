@@ -20,7 +20,7 @@ PAUSE: Final = (14.0, 45.0)     # shortest and longest time in seconds between t
 FADE_MS: Final = 1200           # milliseconds for sounds that begin or end
 
 
-class Night:
+class NightSounds:
     """Plays on the channels from `first` on: one for each loop, one for the other sounds."""
 
     channels: Final = len(LOOPS) + 1

@@ -12,7 +12,7 @@ import pygame
 from pygame import Surface
 
 from ..disk.folders import shipped
-from .surface_cache import Kept
+from .surface_cache import SurfaceCache
 from .look import BLOOD, Color, sharpened
 
 MOST_PIXELS: Final = 40_000_000     # in all kept pictures, about 160 MB
@@ -83,7 +83,7 @@ class Art:
         self._late = 0.0        # seconds above the fair limit that pictures of the pack have taken
         self.picture_set = PLAIN
         self.is_sharp = False   # high contrast
-        self.kept: Kept[tuple[str, int, int, Color | None]] = Kept(MOST_PIXELS, SCREENS)
+        self.kept: SurfaceCache[tuple[str, int, int, Color | None]] = SurfaceCache(MOST_PIXELS, SCREENS)
 
     @cached_property
     def folder(self) -> Path:

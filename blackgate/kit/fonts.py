@@ -12,7 +12,7 @@ import pygame
 from pygame import Surface
 
 from .art import ready
-from .surface_cache import Kept
+from .surface_cache import SurfaceCache
 from .look import Color, sharpened
 
 MOST_WIDTHS: Final = 16_000
@@ -60,7 +60,7 @@ class Fonts:
 
     def __init__(self) -> None:
         self._fonts: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
-        self.lines: Kept[tuple[str, str, int, Color]] = Kept(MOST_PIXELS, SCREENS)
+        self.lines: SurfaceCache[tuple[str, str, int, Color]] = SurfaceCache(MOST_PIXELS, SCREENS)
         self._widths: dict[tuple[str, str, int], int] = {}
         self.is_sharp = False           # high contrast
 

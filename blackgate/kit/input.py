@@ -4,7 +4,7 @@ from typing import Final
 
 import pygame
 
-from .aloud.aloud import Wish
+from .aloud.aloud import ReaderWish
 from .focus import Led
 from .mouse import Mouse
 from .pads import Pads, Push
@@ -158,7 +158,7 @@ class Input(Presses):
 
     # --- Screen readers ---------------------------------------------------------------------------------------
 
-    def grant(self, wish: Wish) -> None:
+    def grant(self, wish: ReaderWish) -> None:
         """Do what a screen reader asks for, as if the player had pressed a key."""
         spot = self.spot(wish.spot)
         if spot is None or spot.mouse_only:

@@ -13,11 +13,10 @@ from .input import Input
 from .pace import Pace
 from .painter import Painter, Stroke
 from .sounds import Sounds, Volumes
-from .scene import Scene
-from .stack import SceneStack
+from .scene import Scene, SceneStack
 from .tips import draw_focus, draw_tip, draw_toast, veil
 from .ui import DrawingCache, Ui
-from .widgets.strip import draw_strip
+from .widgets.glyphs import draw_strip
 from .window import Window
 
 FRAMES: Final = 60

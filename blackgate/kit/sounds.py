@@ -7,13 +7,13 @@ from typing import Final, Protocol
 import pygame
 
 from .music import MOODS, Music
-from .ambience import FADE_MS, Night
+from .ambience import FADE_MS, NightSounds
 from .soundfiles import SoundFiles, folder
 
 _log: Final = logging.getLogger(__name__)
 
 CHANNELS: Final = 16
-KEPT: Final = len(MOODS) + Night.channels       # channels that no cue uses
+KEPT: Final = len(MOODS) + NightSounds.channels       # channels that no cue uses
 MIDDLE: Final = 0.5     # where a sound comes from: 0 is left, 1 is right
 SOFT: Final = 0.35      # the focus and similar cues are soft
 # All files are equally loud (docs/sound.md). Music is 5 dB below the cues, and the sounds of the night 11 dB.
@@ -44,7 +44,7 @@ class Sounds:
     def _forget(self) -> None:
         self._files = SoundFiles()
         self._moods = Music(self._files, 0)
-        self._night = Night(self._files, len(MOODS), self._chance)
+        self._night = NightSounds(self._files, len(MOODS), self._chance)
 
     def open(self) -> None:
         try:

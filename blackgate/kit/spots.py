@@ -15,7 +15,7 @@ DOWN: Final = (0, 1)
 
 
 @dataclass(frozen=True)
-class Line:
+class TextLine:
     """A line of text to write in: its value, and what is done with what is written."""
 
     value: str
@@ -40,7 +40,7 @@ class Spot:
     area: str = ""                              # the scroll area it lies in
     context: Callable[[], None] | None = None   # right click, or the context key
     pad: str = ""                               # a controller's button that presses it (`pads.py`)
-    line: Line | None = None                    # if it is a line to write in
+    line: TextLine | None = None                    # if it is a line to write in
     group: str = ""                             # its panel; shoulder buttons go from one to the next
     row: Box | None = None                      # the row at whose end it stands; arrows find it anywhere in the row
     let_go: Callable[[], None] | None = None    # if it is held down: what ends it

@@ -9,7 +9,7 @@ from pygame import Surface
 Key = TypeVar("Key", bound=Hashable)
 
 
-class Kept(Generic[Key]):
+class SurfaceCache(Generic[Key]):
     """A cache with a limit, because a long evening shows very many different pictures."""
 
     def __init__(self, most: int, screens: int) -> None:

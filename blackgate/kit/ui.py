@@ -13,7 +13,7 @@ from ..words.text import Text
 from . import look
 from .art import Art, PictureSet, ready
 from .fonts import Fonts
-from .surface_cache import Kept
+from .surface_cache import SurfaceCache
 from .layout import Region
 from .lettering import Lettering
 from .look import Color, ColorA
@@ -41,8 +41,8 @@ class DrawingCache:
 
     fonts: Fonts = field(default_factory=Fonts)
     art: Art = field(default_factory=Art)
-    panels: Kept[tuple[int, int, Style, float]] = field(default_factory=lambda: Kept(MOST_PANELS, 8))
-    made: Kept[tuple[object, ...]] = field(default_factory=lambda: Kept(MOST_MADE, 12))
+    panels: SurfaceCache[tuple[int, int, Style, float]] = field(default_factory=lambda: SurfaceCache(MOST_PANELS, 8))
+    made: SurfaceCache[tuple[object, ...]] = field(default_factory=lambda: SurfaceCache(MOST_MADE, 12))
     colours: tuple[int, ...] = tuple(range(len(look.SEATS)))    # of the seats at the table that is drawn
 
     @property

@@ -7,20 +7,43 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from ..model.actions import Action, EndTurn, GiveUp
+from ..model.actions import Action, Dig, EndTurn, GiveUp
+from ..model.counts import count
 from ..model.sorts import name_of
 from ..model.view import View
+from ..model.vocabulary import ANY
+from ..play.prospects import actions_left
 from ..play.public_options import FROM_MEMORY
 from ..words.teller import Teller
 from .choosing import Step, steps
-from .confirmations import confirmation
 from .costs import Costs
 from .labels import Labels
 from .meaning import label, needs, probe
 from .prices import cautious_prices
 from .verbs import OFFERS, TEAM_VERBS, TURN_VERBS
+from .verbs.offer import Confirmation
 
 Refusals = Callable[[Action], list[tuple[str, str]]]        # returns all reasons against an action: keys and rules
+
+
+def confirmation(action: Action, view: View) -> Confirmation | None:
+    """Return the warning to read before an action; None if there is none."""
+    if ANY in action or view.agenda:
+        return None
+    own = OFFERS[type(action)].confirmation(action, view)
+    if (own is None or not own.is_always) and _ends_digging(action, view):
+        return Confirmation("again-last", is_always=True)
+    return own
+
+
+def _ends_digging(action: Action, view: View) -> bool:
+    """Return whether it takes the last action while a Tool could still be dug in (R6.1)."""
+    return (
+        OFFERS[type(action)].ends_digging
+        # With the hand face down every Tool is offered; only cards that the view shows count.
+        and any(isinstance(option, Dig) and count(view.hands[view.seat], option.tool) for option in view.options)
+        and view.actions > 0 and actions_left(view, action) == 0
+    )
 
 
 class WhyNot(NamedTuple):

@@ -16,7 +16,7 @@ MOST_TOLD: Final = 4000     # events of the longest log; a long game has half as
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """A line of the log: the seat it is about (or none), and the words."""
 
     seat: int
@@ -38,21 +38,21 @@ class Note:
     def may_read(self, reader: int | None) -> bool:
         return self.only_for in (NOTHING, reader)
 
-    def line(self, text: Text) -> Line:
-        return Line(self.seat, text(self.key, name=self.name))
+    def line(self, text: Text) -> LogLine:
+        return LogLine(self.seat, text(self.key, name=self.name))
 
 
 # returns the words for an event; the flag says that the last event was of the same kind
 Told = Callable[[Event, bool], str]
 
 
-def lines(events: Sequence[Event], told: Told, faces: Faces, reader: int | None) -> list[Line | None]:
+def lines(events: Sequence[Event], told: Told, faces: Faces, reader: int | None) -> list[LogLine | None]:
     """Return events as lines of the log. In a fight, Michel(le) is named once, and then only each further card.
 
     Only the latest events are told, so that a game of any length can be opened in time.
     """
     old = max(0, len(events) - MOST_TOLD)
-    found: list[Line | None] = [None] * old
+    found: list[LogLine | None] = [None] * old
     fighting = False
     for event in events[old:]:
         words = told(event, fighting)
@@ -62,9 +62,9 @@ def lines(events: Sequence[Event], told: Told, faces: Faces, reader: int | None)
     return found
 
 
-def _line(event: Event, words: str, faces: Faces, reader: int | None) -> Line:
+def _line(event: Event, words: str, faces: Faces, reader: int | None) -> LogLine:
     cards = faces.named(event if reader is None else redact([event], reader)[0])
-    return Line(whose(event), words, isinstance(event, TurnStarted), cards)
+    return LogLine(whose(event), words, isinstance(event, TurnStarted), cards)
 
 
 def whose(event: Event) -> int:

@@ -14,11 +14,9 @@ from ..words.coach import percent
 from ..words.teller import Teller
 from ..words.text import Several
 from ..words.things import unit
-from .alarm import alarmed
+from .outlook import alarmed, reach_odds
 from .choices import Choices
-from .odds import reach_odds
-from .seats import seat_words
-from .spoken import pile_name, pile_value, place_about
+from .spoken import pile_name, pile_value, place_about, seat_words
 
 LAST: Final = 5         # number of lines of the log
 

@@ -13,10 +13,9 @@ from ..model.fields import WrongField
 from ..model.notation import Json, Malformed
 from ..model.pack import Pack
 from ..words.text import Text, languages
-from .messages import Bye, Heard, Message, Refused, Seated
+from .messages import Bye, Heard, Message, NotPossibleNow, Seated
 from .outbox import SLOW, Outbox
-from .rate_limit import RateLimit
-from .quiet_log import QuietLog
+from .rate_limit import QuietLog, RateLimit
 from .page_state import PageState, language_for
 from .seat_snapshot import Door
 from .wire_format import VERSION, BadWish, Wish, read, written
@@ -55,7 +54,7 @@ class Switchboard(Protocol):
     def hear(self, heard: Heard) -> None: ...
 
 
-class Line:
+class Connection:
     def __init__(self, device: int, server: Switchboard, socket: web.WebSocketResponse) -> None:
         self.device = device
         self.server = server
@@ -119,12 +118,12 @@ class Line:
         except BadWish as bad:
             self._malformed += 1
             self.server.log.info("A phone's message was refused: %s", bad)
-            self.tell(Bye("malformed") if self._malformed > MOST_MALFORMED else Refused("phones-not-understood"))
+            self.tell(Bye("malformed") if self._malformed > MOST_MALFORMED else NotPossibleNow("phones-not-understood"))
             return
         if self._out.page_state is None:
             self._greet(wish)
         elif wish.do in GREAT and not self._great.take():
-            self.tell(Refused("phones-not-possible"))
+            self.tell(NotPossibleNow("phones-not-possible"))
         else:
             self._answer(wish)
 
@@ -163,7 +162,7 @@ class Line:
     def _about_question(self, wish: Wish, page_state: PageState) -> None:
         asked = page_state.asked
         if asked is None or wish.at != page_state.at:
-            self.tell(Refused("phones-too-late"))
+            self.tell(NotPossibleNow("phones-too-late"))
             return
         try:
             match wish.do:
@@ -183,15 +182,15 @@ class Line:
                     if wish.do == "tally":
                         self._say("tally", wish.at, asked.tally(filling, picked))
                     elif filling.problem(picked):
-                        self.tell(Refused("phones-not-possible"))
+                        self.tell(NotPossibleNow("phones-not-possible"))
                     else:
                         answer = filling.answer(picked)
                         self.server.hear(Heard(self.device, wish, answer, picked[0].cards))
         except (Malformed, WrongField):
-            self.tell(Refused("phones-not-possible"))
+            self.tell(NotPossibleNow("phones-not-possible"))
 
     def _say(self, say: str, at: int, message: Json | None) -> None:
         if message is None:
-            self.tell(Refused("phones-not-possible"))
+            self.tell(NotPossibleNow("phones-not-possible"))
         else:
             self._out.reply({"say": say, "at": at} | message)

@@ -9,7 +9,7 @@ from ..play.plan import MOST_NAME, is_name
 from .messages import Bye, Heard, Message, Seated
 from .rate_limit import RateLimit, RateLimits
 from .phone_seats import PhoneSeats
-from .requests import Request, Requests
+from .holders import Request, Requests
 
 WRONG_A_SECOND: Final = 0.5     # wrong codes from one address; right ones are never delayed
 WRONG_AT_ONCE: Final = 10

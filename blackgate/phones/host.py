@@ -14,16 +14,14 @@ from ..play.orders import ORDERS, read_orders
 from ..play.session import BadPlan, NotPossible, Session
 from .guests import Guests
 from .hints import Coaching, Hinted, Hints
-from .holders import Holders
-from .messages import Heard, Refused, Tonight
-from .moment_counter import MomentCounter
+from .holders import Holders, Request
+from .messages import Heard, NotPossibleNow, Tonight
 from .phone_seats import PhoneSeats
-from .requests import Request
 from .page_state import EMOTES
 from .server import Server
-from .seat_snapshot import Place
+from .seat_snapshot import SeatPlace
 from .tables import SetupTable, Look, Playing
-from .phone_updates import PhoneUpdates
+from .phone_updates import MomentCounter, PhoneUpdates
 
 A_FRAME: Final = 32             # number of wishes handled in one frame
 
@@ -92,7 +90,7 @@ class Phones:
         """Return whether a person may have this seat."""
         return self.seats.is_for_people(seat)
 
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[SeatPlace, ...]:
         return self.seats.places()
 
     def release(self, seat: int) -> None:
@@ -174,7 +172,7 @@ class Phones:
             self.guests.sit(device, guest, wish.seat, wish.name)
         elif wish.do == "watch":
             if self.holders.seat(device) is not None or not self.guests.watch(guest):
-                self.server.tell(device, Refused("phones-not-possible"))
+                self.server.tell(device, NotPossibleNow("phones-not-possible"))
         elif wish.do == "leave" and self.guests.stop_watching(guest):
             pass
         else:
@@ -188,23 +186,23 @@ class Phones:
         if seat is None and wish.do == "leave" and requests.of(device) is not None:
             requests.end(device)
         elif seat is None:
-            self.server.tell(device, Refused("phones-no-seat"))
+            self.server.tell(device, NotPossibleNow("phones-no-seat"))
         elif wish.do == "leave":
             self.seats.release(seat, "released")
             self.seats.note("log-phone-left", seat)
         elif wish.do == "paint":
             if not self.seats.paint(seat, wish.colour):
-                self.server.tell(device, Refused("phones-not-possible"))
+                self.server.tell(device, NotPossibleNow("phones-not-possible"))
         elif wish.do == "again":
             if self._tonight is None or not self._again():
-                self.server.tell(device, Refused("phones-not-possible"))
+                self.server.tell(device, NotPossibleNow("phones-not-possible"))
         elif self.seats.playing is None:
-            self.server.tell(device, Refused("phones-too-late"))
+            self.server.tell(device, NotPossibleNow("phones-too-late"))
         else:
             try:
                 self._play(self.seats.playing, seat, heard)
             except (NotPossible, BadPlan, WrongField):
-                self.server.tell(device, Refused("phones-not-possible"))
+                self.server.tell(device, NotPossibleNow("phones-not-possible"))
 
     def _play(self, playing: Playing, seat: int, heard: Heard) -> None:
         """Do what the holder of a seat wants. Raises NotPossible, BadPlan, WrongField."""
@@ -248,7 +246,7 @@ class Phones:
     def _hint(self, session: Session, seat: int, device: int, at: int) -> None:
         stop = self._hints.stop(session)
         if stop is not None:
-            self.server.tell(device, Refused(stop))
+            self.server.tell(device, NotPossibleNow(stop))
         else:
             self._hints.ask(session, seat, device, at, self._moments.question(session))
 

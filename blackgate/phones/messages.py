@@ -29,7 +29,7 @@ class Seated:
 
 
 @dataclass(frozen=True)
-class Refused:
+class NotPossibleNow:
     """Something could not be done; the key of a message."""
 
     key: str
@@ -54,4 +54,4 @@ class Tonight:
 
 
 Picture = SeatSnapshot | Door
-Message = Picture | Seated | Refused | Bye | Hinted | Tonight
+Message = Picture | Seated | NotPossibleNow | Bye | Hinted | Tonight

@@ -13,10 +13,10 @@ from aiohttp import web
 from ..model.notation import Json
 from ..words.text import Text
 from .hints import Hinted
-from .messages import Bye, Message, Picture, Refused, Seated, Tonight
+from .messages import Bye, Message, Picture, NotPossibleNow, Seated, Tonight
 from .page_state import PageState
-from .quiet_log import QuietLog
-from .seat_snapshot import SeatSnapshot, Told
+from .rate_limit import QuietLog
+from .seat_snapshot import SeatSnapshot, ToldEvents
 from .wire_format import written
 
 SLOW: Final = 8.0               # seconds that a message may take to be sent
@@ -48,7 +48,7 @@ class Outbox:
                 self.bye = self.bye or message
             case Seated():
                 self.reply({"say": "seated", "seat": message.seat, "token": message.token})
-            case Refused():
+            case NotPossibleNow():
                 self.reply({"say": "refused", "words": self._words(message.key)})
             case Tonight():
                 words = self._text("evening-games", count=message.games) if message.games > 1 else ""
@@ -153,4 +153,4 @@ def _joined(before: Picture | None, now: Picture) -> Picture:
     first, then = before.told, now.told
     if before.game != now.game or then.start == 0 or then.start != first.start + len(first.events):
         return now
-    return replace(now, told=Told(first.start, first.events + then.events, {**first.sums, **then.sums}))
+    return replace(now, told=ToldEvents(first.start, first.events + then.events, {**first.sums, **then.sums}))

@@ -25,7 +25,7 @@ BRIEF: Final = "max-age=600"        # seconds; a picture may differ in the next 
 
 
 @dataclass(frozen=True)
-class Thing:
+class ServedFile:
     """A file to send, plain and compressed."""
 
     type: str
@@ -34,8 +34,8 @@ class Thing:
     cache: str = BRIEF
 
 
-def thing(data: bytes, type: str, cache: str = BRIEF) -> Thing:
-    return Thing(type, data, compress(data, 9, mtime=0), cache)
+def thing(data: bytes, type: str, cache: str = BRIEF) -> ServedFile:
+    return ServedFile(type, data, compress(data, 9, mtime=0), cache)
 
 
 def page() -> dict[str, Path]:
@@ -59,7 +59,7 @@ class PageFiles:
         self._page = page()
         self._pictures = pictures()
         self._picture_set = PictureSet()
-        self._kept: dict[str, Thing] = {}
+        self._kept: dict[str, ServedFile] = {}
 
     def use_pictures(self, picture_set: PictureSet) -> None:
         """Use the pictures of the cards in play."""
@@ -67,7 +67,7 @@ class PageFiles:
             self._picture_set = picture_set
             self._kept = {address: kept for address, kept in self._kept.items() if not address.startswith("/art/")}
 
-    def get(self, address: str) -> Thing | None:
+    def get(self, address: str) -> ServedFile | None:
         found = self._kept.get(address)
         if found is None:
             found = self._find(address)
@@ -75,7 +75,7 @@ class PageFiles:
                 self._kept[address] = found
         return found
 
-    def _find(self, address: str) -> Thing | None:
+    def _find(self, address: str) -> ServedFile | None:
         if address in self._page:
             path = self._page[address]
             return thing(path.read_bytes(), TYPES[path.suffix], "no-cache")
@@ -85,7 +85,7 @@ class PageFiles:
             return self._picture(address.removeprefix("/art/").removesuffix(".svg"))
         return None
 
-    def _picture(self, name: str) -> Thing | None:
+    def _picture(self, name: str) -> ServedFile | None:
         """Return a picture of the cards in play, or the shipped one, or its substitute."""
         seen: set[str] = set()
         wanted: str | None = name

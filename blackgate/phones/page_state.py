@@ -15,16 +15,15 @@ from ..model.notation import Json, Notation, prompt
 from ..model.pack import Pack
 from ..model.teams import MICHELS, side_name, team_scores
 from ..offers.faces import Faces
-from ..offers.lines import Line, Note, lines
+from ..offers.lines import LogLine, Note, lines
 from ..offers.prices import gang_words
-from ..offers.seats import seat_help
+from ..offers.spoken import seat_help
 from ..words.book.blocks import written
 from ..words.teller import Teller
 from ..words.text import Text, languages
-from .question_message import QuestionMessage
-from .yield_gil import YieldGil
+from .question_message import QuestionMessage, YieldGil
 from .hints import Hinted
-from .seat_snapshot import AWAY, BOT, PHONE, YOU, Door, Place, SeatSnapshot, Told
+from .seat_snapshot import AWAY, BOT, PHONE, YOU, Door, SeatPlace, SeatSnapshot, ToldEvents
 
 LINES: Final = 60           # number of lines of the log
 PAGE: Final = "page-"       # the beginning of the names of the page's own messages
@@ -48,7 +47,7 @@ class PageState:
         self._events: list[Event] = []
         self._lines: list[Json] = []
         self._sums: dict[Event, int] = {}
-        self._breath = YieldGil()
+        self._pause = YieldGil()
 
     # --- Words ----------------------------------------------------------------------------------------------
 
@@ -108,40 +107,40 @@ class PageState:
 
     # --- The game -------------------------------------------------------------------------------------------
 
-    def state(self, sitting: SeatSnapshot) -> Json:
-        self._prepare(sitting)
-        view, pack, teller = sitting.view, sitting.pack, self.teller
-        self.at = sitting.at
+    def state(self, snapshot: SeatSnapshot) -> Json:
+        self._prepare(snapshot)
+        view, pack, teller = snapshot.view, snapshot.pack, self.teller
+        self.at = snapshot.at
         asked_for = prompt(view.agenda[-1] if view.agenda else None)
-        self.asked = (QuestionMessage(sitting, asked_for, teller, self.notation, self._breath)
-                      if sitting.is_asked else None)
-        seat, is_seated = sitting.seat, sitting.is_seated
+        self.asked = (QuestionMessage(snapshot, asked_for, teller, self.notation, self._pause)
+                      if snapshot.is_asked else None)
+        seat, is_seated = snapshot.seat, snapshot.is_seated
         board = pack.boards[view.team]
         michel = None
         if view.michel:
             michel = {"who": MICHELS[view.michel], "name": str(self.text.form(teller.michel)),
                       "place": pack.places[view.michel_place].name}
         return {
-            "say": "state", "at": sitting.at, "seat": seat if is_seated else None,
-            "turn": view.turn, "asked": sitting.asked, "mine": sitting.is_asked,
-            "nudged": sitting.is_nudged,
-            "sentence": self._sentence(sitting), "round": sitting.rounds,
+            "say": "state", "at": snapshot.at, "seat": seat if is_seated else None,
+            "turn": view.turn, "asked": snapshot.asked, "mine": snapshot.is_asked,
+            "nudged": snapshot.is_nudged,
+            "sentence": self._sentence(snapshot), "round": snapshot.rounds,
             "goal": pack.goal(view.players, view.team), "team": view.team,
             "actions": {"left": view.actions if view.turn == seat else 0, "most": pack.actions},
-            "seats": [self._seat(sitting, number, place) for number, place in enumerate(sitting.places)],
+            "seats": [self._seat(snapshot, number, place) for number, place in enumerate(snapshot.places)],
             "team_points": dict(zip("ab", team_scores(view.points), strict=True)) if view.team else None,
             "hand": self.notation.cards(view.hands[seat]) if is_seated else {},
             "background": f"background:{pack.backgrounds[view.background[seat]].name}" if is_seated else None,
             "board": {"places": [pack.places[place].name for place in board.places], "michel": michel,
-                      "die": sitting.last_roll},
+                      "die": snapshot.last_roll},
             "piles": {CORE_KINDS[kind]: count(view.piles, kind) for kind in SUPPLY_KINDS},
             "deck": view.deck, "discard": self.notation.cards(view.discard),
-            "gangs": [self._gang(sitting, number) for number in range(len(pack.gangs))],
+            "gangs": [self._gang(snapshot, number) for number in range(len(pack.gangs))],
             "question": self.asked.written() if self.asked is not None else None,
-            "undo": {"can": sitting.undo_stop is None,
-                     "why": self.text(sitting.undo_stop) if sitting.undo_stop else ""},
-            "orders": sitting.orders.written(), "bot": sitting.is_bot, "hints": sitting.hints,
-            "log": self._log(sitting), "over": self._over(sitting),
+            "undo": {"can": snapshot.undo_stop is None,
+                     "why": self.text(snapshot.undo_stop) if snapshot.undo_stop else ""},
+            "orders": snapshot.orders.written(), "bot": snapshot.is_bot, "hints": snapshot.hints,
+            "log": self._log(snapshot), "over": self._over(snapshot),
         }
 
     def hint(self, hinted: Hinted) -> Json | None:
@@ -150,24 +149,24 @@ class PageState:
             return None
         return {"say": "hint", "at": hinted.at} | self.asked.hint(hinted)
 
-    def _prepare(self, sitting: SeatSnapshot) -> None:
+    def _prepare(self, snapshot: SeatSnapshot) -> None:
         """Make new tellers if another game begins or a name has changed."""
-        made_for = (sitting.game, sitting.pack, tuple(sitting.names), sitting.michel)
+        made_for = (snapshot.game, snapshot.pack, tuple(snapshot.names), snapshot.michel)
         if made_for != self._made_for:
             self._made_for = made_for
-            self.teller = Teller(self.text, sitting.pack, sitting.names, sitting.michel)
-            self.faces = Faces(sitting.pack, self.teller)
-            self.notation = Notation(sitting.pack)
+            self.teller = Teller(self.text, snapshot.pack, snapshot.names, snapshot.michel)
+            self.faces = Faces(snapshot.pack, self.teller)
+            self.notation = Notation(snapshot.pack)
 
-    def _sentence(self, sitting: SeatSnapshot) -> str:
-        return self.text("table-over") if sitting.over is not None else self.teller.prompt(sitting.view)
+    def _sentence(self, snapshot: SeatSnapshot) -> str:
+        return self.text("table-over") if snapshot.over is not None else self.teller.prompt(snapshot.view)
 
-    def _seat(self, sitting: SeatSnapshot, number: int, place: Place) -> Json:
-        self._breath()
-        view, pack = sitting.view, sitting.pack
+    def _seat(self, snapshot: SeatSnapshot, number: int, place: SeatPlace) -> Json:
+        self._pause()
+        view, pack = snapshot.view, snapshot.pack
         gang, past = view.gang[number], view.background[number]
         is_shown = past >= 0 and (view.revealed[number] or number == view.seat)
-        is_known = sitting.memory_aid and number != view.seat and view.hands[number] < 0
+        is_known = snapshot.memory_aid and number != view.seat and view.hands[number] < 0
         return {
             "name": place.name, "colour": place.colour, "inmate": place.inmate,
             "place": pack.places[view.place[number]].name, "cards": view.sizes[number],
@@ -185,25 +184,25 @@ class PageState:
             "help": seat_help(number, view, self.teller),
         }
 
-    def _gang(self, sitting: SeatSnapshot, number: int) -> Json:
-        self._breath()
-        view, pack = sitting.view, sitting.pack
+    def _gang(self, snapshot: SeatSnapshot, number: int) -> Json:
+        self._pause()
+        view, pack = snapshot.view, snapshot.pack
         top = view.gang_tops[number]
         return {"id": pack.gangs[number].name, "top": f"power:{pack.gang_cards[top].name}" if top else None,
                 "size": view.gang_sizes[number], "words": gang_words(self.teller, view, number)}
 
-    def _log(self, sitting: SeatSnapshot) -> list[Json]:
-        told = sitting.told
+    def _log(self, snapshot: SeatSnapshot) -> list[Json]:
+        told = snapshot.told
         if told.start == 0:
             self._events.clear()
             self._lines.clear()
         self._sums.update(told.sums)
-        found = lines(told.events, self._told(sitting), self.faces, sitting.seat)
+        found = lines(told.events, self._told(snapshot), self.faces, snapshot.seat)
         for number, line in enumerate(found, told.start):
             if line is not None:
                 self._lines.append(self._line(number, line))
         self._events += told.events
-        return self._woven(sitting.notes)[-LINES:]
+        return self._woven(snapshot.notes)[-LINES:]
 
     def _woven(self, notes: Sequence[Note]) -> list[Json]:
         """Return the lines with the notes between them. Notes have their own negative numbers."""
@@ -212,31 +211,31 @@ class PageState:
         told = [(note.at, self._line(-1 - number, note.line(self.text))) for number, note in enumerate(notes)]
         return [line for _, line in heapq.merge(told, ((line["n"], line) for line in self._lines), key=itemgetter(0))]
 
-    def retold(self, sitting: SeatSnapshot) -> SeatSnapshot:
+    def retold(self, snapshot: SeatSnapshot) -> SeatSnapshot:
         """Return the same moment with all earlier events, to write it in another language."""
-        told = sitting.told
+        told = snapshot.told
         before = self._events[:told.start]
-        return replace(sitting, told=Told(0, (*before, *told.events), {**self._sums, **told.sums}))
+        return replace(snapshot, told=ToldEvents(0, (*before, *told.events), {**self._sums, **told.sums}))
 
-    def _told(self, sitting: SeatSnapshot) -> Callable[[Event, bool], str]:
+    def _told(self, snapshot: SeatSnapshot) -> Callable[[Event, bool], str]:
         def told(event: Event, again: bool) -> str:
-            self._breath()
-            if isinstance(event, Won) and sitting.gave_up is not None:
-                return self.teller.forfeit(sitting.gave_up, event, sitting.seat)
-            return self.teller.event(event, sitting.seat, again, self._sums.get(event, 0))
+            self._pause()
+            if isinstance(event, Won) and snapshot.gave_up is not None:
+                return self.teller.forfeit(snapshot.gave_up, event, snapshot.seat)
+            return self.teller.event(event, snapshot.seat, again, self._sums.get(event, 0))
 
         return told
 
-    def _line(self, number: int, line: Line) -> Json:
+    def _line(self, number: int, line: LogLine) -> Json:
         return {"n": number, "seat": line.seat, "words": line.words, "heading": line.heading,
                 "cards": [face_id(face) for face in line.cards]}
 
-    def _over(self, sitting: SeatSnapshot) -> Json | None:
-        over = sitting.over
+    def _over(self, snapshot: SeatSnapshot) -> Json | None:
+        over = snapshot.over
         if over is None:
             return None
-        won = sitting.seat in over["winners"]
-        key = "table-over" if not sitting.is_seated else "phones-won" if won else "phones-lost"
+        won = snapshot.seat in over["winners"]
+        key = "table-over" if not snapshot.is_seated else "phones-won" if won else "phones-lost"
         return {"won": won, "winners": over["winners"], "points": over["points"], "words": self.text(key)}
 
 

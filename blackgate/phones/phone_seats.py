@@ -9,7 +9,7 @@ from ..play.orders import Orders
 from ..play.plan import another
 from .holders import Holder, Holders
 from .messages import Bye, Message
-from .seat_snapshot import AWAY, BOT, PHONE, SCREEN, Place
+from .seat_snapshot import AWAY, BOT, PHONE, SCREEN, SeatPlace
 from .tables import SetupTable, Playing
 
 LOST: Final = 60.0              # seconds without a message from a phone until the log says so
@@ -72,7 +72,7 @@ class PhoneSeats:
         """The seats that a phone gets with a yes at the screen."""
         return self.at_screen | self.with_bots
 
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[SeatPlace, ...]:
         """Return all seats as everybody sees them."""
         if self.setup_table is not None:
             return tuple(self._seen(number, place) for number, (_, _, place) in enumerate(self.setup_table.places()))
@@ -81,7 +81,7 @@ class PhoneSeats:
         session, playing = self.playing.session, self.playing
         faces = [session.pack.inmates[number].name for number in session.sight(None).prisoner]
         return tuple(
-            self._seen(number, Place(
+            self._seen(number, SeatPlace(
                 seat.name, colour, faces[number], SCREEN if session.is_human(number) else BOT,
                 "" if session.is_human(number) else seat.player.partition(":")[0], playing.emote_of(number),
                 side_name(number, session.plan.team),
@@ -89,7 +89,7 @@ class PhoneSeats:
             for number, (seat, colour) in enumerate(zip(session.seats, session.colours, strict=True))
         )
 
-    def _seen(self, seat: int, place: Place) -> Place:
+    def _seen(self, seat: int, place: SeatPlace) -> SeatPlace:
         if place.who == BOT or seat not in self.holders.seats:
             return place
         return replace(place, who=AWAY if seat in self.silent else PHONE)

@@ -11,10 +11,32 @@ from ..play.session import Session
 from ..play.taking_back import OTHER
 from .guests import Guest, Guests
 from .messages import Message
-from .moment_counter import MomentCounter
 from .phone_seats import PhoneSeats
-from .seat_snapshot import Door, Place, SeatSnapshot, Told
+from .seat_snapshot import Door, SeatPlace, SeatSnapshot, ToldEvents
 from .tables import Playing
+
+
+class MomentCounter:
+    """Counts moments, and calls `follow` at every new one."""
+
+    def __init__(self, follow: Callable[[int], None]) -> None:
+        self.games = 0
+        self._follow = follow
+        self._moment = 0
+        self._key: object = None
+
+    def at(self, session: Session) -> int:
+        """Return the number of the present moment. It only grows."""
+        key = (self.games, session.acted, session.happened, len(session.changes))
+        if key != self._key:
+            self._key = key
+            self._moment += 1
+            self._follow(self._moment)
+        return self._moment
+
+    def question(self, session: Session) -> object:
+        """Return a key that stays the same as long as the same question is asked."""
+        return self.games, session.acted, session.happened
 
 
 class PhoneUpdates:
@@ -39,16 +61,16 @@ class PhoneUpdates:
             seat = self._seats.holders.seat(device)
             if seat is None and guest.is_watching and self._seats.setup_table is None:
                 if playing is not None:         # Otherwise they keep seeing the end of the game.
-                    self._tell_sitting(device, guest, playing, None, places)
+                    self._tell_snapshot(device, guest, playing, None, places)
             elif seat is None or self._seats.setup_table is not None:
                 door = self._door(device, guest, seat, places)
                 if door != guest.shown:
                     guest.shown = door
                     self._tell(device, door)
             elif playing is not None:
-                self._tell_sitting(device, guest, playing, seat, places)
+                self._tell_snapshot(device, guest, playing, seat, places)
 
-    def _door(self, device: int, guest: Guest, seat: int | None, places: tuple[Place, ...]) -> Door:
+    def _door(self, device: int, guest: Guest, seat: int | None, places: tuple[SeatPlace, ...]) -> Door:
         seats, request = self._seats, self._guests.requests.of(device)
         sums, goal = self._score(guest)
         return Door(guest.is_admitted, seats.playing is not None, places if guest.is_admitted else (), seats.free, seat,
@@ -62,8 +84,8 @@ class PhoneUpdates:
         view = playing.session.sight(None)
         return team_scores(view.points), view.pack.goal(view.players, view.team)
 
-    def _tell_sitting(
-        self, device: int, guest: Guest, playing: Playing, seat: int | None, places: tuple[Place, ...],
+    def _tell_snapshot(
+        self, device: int, guest: Guest, playing: Playing, seat: int | None, places: tuple[SeatPlace, ...],
     ) -> None:
         """Send a guest a snapshot if something has changed. A guest who only watches has no seat."""
         session, notes = playing.session, tuple(note for note in playing.noted if note.may_read(seat))
@@ -73,14 +95,14 @@ class PhoneUpdates:
         is_nudged = playing.is_nudged and session.asked == seat
         key = (at, places, notes, ordered, is_nudged)
         if key != guest.shown:
-            sitting = snapshot_of(session, seat, at, self._moments.games, places, guest.told, notes,
+            snapshot = snapshot_of(session, seat, at, self._moments.games, places, guest.told, notes,
                                  is_nudged)
             guest.told, guest.shown = session.happened, key
-            self._tell(device, sitting)
+            self._tell(device, snapshot)
 
 
 def snapshot_of(
-    session: Session, seat: int | None, at: int, game: int, places: tuple[Place, ...], told: int,
+    session: Session, seat: int | None, at: int, game: int, places: tuple[SeatPlace, ...], told: int,
     notes: tuple[Note, ...] = (), is_nudged: bool = False,
 ) -> SeatSnapshot:
     """Return a snapshot of one seat, with the events from `told` on; without a seat, what everybody may see."""
@@ -98,6 +120,6 @@ def snapshot_of(
     )
 
 
-def _told(session: Session, seat: int | None, start: int) -> Told:
+def _told(session: Session, seat: int | None, start: int) -> ToldEvents:
     events: Sequence[Event] = session.events_for(seat, start)
-    return Told(start, tuple(events), {event: points for event in events if (points := session.team_sum(event))})
+    return ToldEvents(start, tuple(events), {event: points for event in events if (points := session.team_sum(event))})

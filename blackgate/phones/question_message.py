@@ -5,7 +5,8 @@ Slow figures, such as the chances of an extortion in eighty worlds, are sent whe
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from time import sleep, thread_time
+from typing import TYPE_CHECKING, Final
 
 from ..model.actions import Action
 from ..model.counts import Cards, pair_up
@@ -20,9 +21,24 @@ from ..offers.scenery import MICHEL, NOBODY, scenery
 from ..play.prospects import refusals
 from ..words.coach import between, percent, tell
 from ..words.teller import Teller
-from .yield_gil import YieldGil
 from .hints import Hinted
 from .seat_snapshot import SeatSnapshot
+
+WORK: Final = 0.001         # seconds of work between two pauses
+REST: Final = 0.0003        # seconds of a pause, enough for another thread to get its turn
+
+
+class YieldGil:
+    """Pauses if necessary; called between parts of the work."""
+
+    def __init__(self) -> None:
+        self._since = thread_time()
+
+    def __call__(self) -> None:
+        if not 0 <= thread_time() - self._since < WORK:
+            sleep(REST)
+            self._since = thread_time()
+
 
 if TYPE_CHECKING:
     from ..coach.hints import Advice
@@ -32,15 +48,15 @@ class QuestionMessage:
     """The question of a snapshot, in one language. `prompt` is its name in the protocol."""
 
     def __init__(
-        self, sitting: SeatSnapshot, prompt: str, teller: Teller, notation: Notation, breath: YieldGil | None = None,
+        self, snapshot: SeatSnapshot, prompt: str, teller: Teller, notation: Notation, pause: YieldGil | None = None,
     ) -> None:
-        self.sitting = sitting
+        self.snapshot = snapshot
         self.prompt = prompt
-        self.view = sitting.view
+        self.view = snapshot.view
         self.teller = teller
         self.t = teller.text
         self.notation = notation
-        self._breath = breath or YieldGil()
+        self._pause = pause or YieldGil()
         self.choices = Choices(self.view, teller, partial(refusals, self.view))
         self._branches: dict[str, list[tuple[str, Branch]]] = {}
         self._priced: dict[str, Json] = {}
@@ -62,11 +78,11 @@ class QuestionMessage:
             "stage": self._stage(),
             "verbs": [self._verb(word, number) for number, word in verbs],
             "choices": choices,
-            "commit": self._tray(commitment(self.view, self.teller), {}) if self.sitting.may_commit else None,
+            "commit": self._tray(commitment(self.view, self.teller), {}) if self.snapshot.may_commit else None,
         }
 
     def _verb(self, word: type[Action], number: int) -> Json:
-        self._breath()
+        self._pause()
         is_open = bool(self.choices.options_of(word))
         name = name_of(word)
         told: Json = {
@@ -83,7 +99,7 @@ class QuestionMessage:
         return [self._choice(own, branch) for own, branch in below]
 
     def _choice(self, id: str, branch: Branch) -> Json:
-        self._breath()
+        self._pause()
         only = branch.only
         told: Json = {"id": id, "label": branch.label, "icon": branch.icon, "help": branch.help, "cost": ""}
         if only is None:
@@ -103,7 +119,7 @@ class QuestionMessage:
 
     def _thing(self, thing: Thing) -> str:
         sort, number = thing
-        pack = self.sitting.pack
+        pack = self.snapshot.pack
         match sort:
             case "card" | "pile":
                 return f"{sort}:{pack.kinds[number].name}"
@@ -122,10 +138,10 @@ class QuestionMessage:
     # --- The stage ------------------------------------------------------------------------------------------
 
     def _stage(self) -> Json | None:
-        scene = scenery(self.view, self.sitting.laid)
+        scene = scenery(self.view, self.snapshot.laid)
         if scene is None:
             return None
-        pack = self.sitting.pack
+        pack = self.snapshot.pack
         return {
             "left": _actor(scene.left), "right": _actor(scene.right),
             "stake": self._kind(scene.stake), "card": self._kind(scene.card),
@@ -135,7 +151,7 @@ class QuestionMessage:
         }
 
     def _kind(self, kind: int) -> str | None:
-        return self.sitting.pack.kinds[kind].name if kind >= 0 else None
+        return self.snapshot.pack.kinds[kind].name if kind >= 0 else None
 
     # --- What is asked about it -----------------------------------------------------------------------------
 
@@ -151,7 +167,7 @@ class QuestionMessage:
         below = self._branches[id]
         costs: Json = {}
         for own, branch in below:
-            self._breath()
+            self._pause()
             if branch.cost:
                 costs[own] = branch.cost
         note = self.choices.note([option for _, branch in below for option in branch.options])
@@ -171,7 +187,7 @@ class QuestionMessage:
                 "words": self.t(key) if key else ""}
 
     def _advice(self, advice: "Advice") -> Json:
-        self._breath()
+        self._pause()
         why = advice.why[0] if advice.why else None
         return {
             "label": self.choices.label(advice.action),
@@ -195,7 +211,7 @@ class QuestionMessage:
     def filling(self, template: Json) -> Filling | None:
         """Return the tray for a template; None if it is not offered. An empty template stands for a commitment."""
         if not template:
-            return commitment(self.view, self.teller) if self.sitting.may_commit else None
+            return commitment(self.view, self.teller) if self.snapshot.may_commit else None
         option = next((each for each in self.view.options
                        if ANY in each and self.notation.action(each, self._background) == template), None)
         return filling_for(option, self.view, self.teller) if option is not None else None

@@ -1,10 +1,13 @@
-"""Limits how often somebody may do something: a number per second, and more at once."""
+"""Limits how often somebody may do something, and how many lines of the log strangers can cause."""
 
+import logging
 from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
 MOST_CALLERS: Final = 256      # number of callers whose rate is remembered
+LINES_A_SECOND: Final = 0.2
+LINES_AT_ONCE: Final = 20
 
 
 class RateLimit:
@@ -41,3 +44,20 @@ class RateLimits:
         if len(self._paces) > MOST_CALLERS:
             del self._paces[next(iter(self._paces))]
         return pace.take()
+
+
+class QuietLog:
+    """For messages that anybody in the network can cause."""
+
+    def __init__(self, name: str, clock: Callable[[], float]) -> None:
+        self._log = logging.getLogger(name)
+        self._pace = RateLimit(LINES_A_SECOND, LINES_AT_ONCE, clock)
+
+    def info(self, words: str, *values: object) -> None:
+        if self._pace.take():
+            self._log.info(words, *values)
+
+    def exception(self, words: str) -> None:
+        """Log the present exception; used inside `except`."""
+        if self._pace.take():
+            self._log.exception(words)

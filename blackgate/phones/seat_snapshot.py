@@ -19,7 +19,7 @@ YOU, PHONE, AWAY, SCREEN, BOT = "you", "phone", "away", "screen", "bot"
 
 
 @dataclass(frozen=True)
-class Place:
+class SeatPlace:
     """A seat as everybody sees it."""
 
     name: str
@@ -32,7 +32,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldEvents:
     """Events from a number on. The phone knows the earlier ones."""
 
     start: int
@@ -51,9 +51,9 @@ class SeatSnapshot:
     view: View
     is_asked: bool                  # whether the person who holds the seat is asked
     asked: int | None
-    places: tuple[Place, ...]
+    places: tuple[SeatPlace, ...]
     rounds: int
-    told: Told
+    told: ToldEvents
     laid: Mapping[int, Cards]
     last_roll: int
     undo_stop: str | None
@@ -87,7 +87,7 @@ class Door:
 
     is_open: bool                   # whether a valid code was shown
     is_laid: bool                   # whether a game is on the table
-    places: tuple[Place, ...] = ()
+    places: tuple[SeatPlace, ...] = ()
     free: frozenset[int] = field(default_factory=frozenset)
     seat: int | None = None
     problem: str = ""               # a key: why the last try failed

@@ -20,11 +20,11 @@ from ..model.pack import Pack
 from ..words.text import Text
 from .addresses import ALONE
 from .entrance import SILENT, Entrance
-from .connection import HANG_UP, HEARTBEAT, Line
+from .connection import HANG_UP, HEARTBEAT, Connection
 from .messages import Bye, Heard, Message
 from .page_state import PageState
 from .page_files import SERVER, PageFiles, headers
-from .quiet_log import QuietLog
+from .rate_limit import QuietLog
 from .wire_format import MOST_BYTES, written
 
 MOST_DEVICES: Final = 24
@@ -49,7 +49,7 @@ class Server:
         self._files.use_pictures(picture_set)
         self._texts: dict[str, Text] = {}
         self._written: dict[tuple[str, str], str] = {}  # long messages that are the same for all phones, by language
-        self._lines: dict[int, Line] = {}
+        self._lines: dict[int, Connection] = {}
         self._devices = 0
         self._heard: SimpleQueue[Heard] = SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -191,7 +191,7 @@ class Server:
         await socket.prepare(request)
         self._entrance.stays(request.protocol)
         self._devices += 1
-        line = Line(self._devices, self, socket)
+        line = Connection(self._devices, self, socket)
         if is_full:
             line.tell(Bye("full"))
             await line.serve()

@@ -10,7 +10,7 @@ from ..model.pack import Pack
 from ..offers.lines import Note
 from ..play.orders import Orders
 from ..play.session import Session
-from .seat_snapshot import Place
+from .seat_snapshot import SeatPlace
 
 Look = tuple[Pack, PictureSet, str]      # the cards in play, their pictures, the language of the screen
 
@@ -54,7 +54,7 @@ class Playing(Protocol):
 class SetupTable(Protocol):
     """The table during setup: chairs may still be moved, added and removed."""
 
-    def places(self) -> list[tuple[object, bool, Place]]:
+    def places(self) -> list[tuple[object, bool, SeatPlace]]:
         """Return each chair: the object, whether a person sits there, how it looks."""
 
     def sit(self, number: int, name: str) -> None:

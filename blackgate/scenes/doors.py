@@ -66,7 +66,8 @@ class Screen(Scene):
 Request = TypeVar("Request", bound=ScreenRequest)
 Opener = Callable[[Doors, Request], None]
 
-_openers: Final[dict[type[ScreenRequest], Opener[Any]]] = {}       # filled while the modules of screens are loaded
+# Filled while the modules of screens are loaded.
+_openers: Final[dict[type[ScreenRequest], Opener[Any] | type[Screen]]] = {}
 
 
 def opens(request: type[Request]) -> Callable[[Opener[Request]], Opener[Request]]:
@@ -78,7 +79,20 @@ def opens(request: type[Request]) -> Callable[[Opener[Request]], Opener[Request]
     return register
 
 
+def opened_by(request: type[ScreenRequest]) -> Callable[[type[Screen]], type[Screen]]:
+    """Register the screen below: it lies on top after `request`, and is made with its fields."""
+    def register(screen: type[Screen]) -> type[Screen]:
+        _openers[request] = screen
+        return screen
+
+    return register
+
+
 def open_screen(app: Doors, request: ScreenRequest) -> None:
     """Load the module that the request names, and let it open its screen."""
     import_module(f"{__package__}.{request.module}")
-    _openers[type(request)](app, request)
+    opener = _openers[type(request)]
+    if isinstance(opener, type):
+        app.push(opener(app, *vars(request).values()))
+    else:
+        opener(app, request)

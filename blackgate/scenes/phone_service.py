@@ -10,7 +10,7 @@ from ..play.packs import pack_in
 from .doors import Doors
 
 if TYPE_CHECKING:
-    from ..phones.requests import Request
+    from ..phones.holders import Request
     from ..phones.server import Server
     from ..phones.tables import Look
     from .end.end import End

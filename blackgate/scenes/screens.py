@@ -153,7 +153,7 @@ class OpenReview(ScreenRequest, module="review.review"):
 
 
 @dataclass(frozen=True)
-class OpenTakeOver(ScreenRequest, module="menus.takeover"):
+class OpenTakeOver(ScreenRequest, module="menus.players"):
     """Who plays which seat when a replay becomes a game."""
 
     replay: Replay
@@ -196,5 +196,5 @@ class OpenCourse(ScreenRequest, module="lessons.lesson_table"):
     course: Course
 
 
-class OpenFirstEscape(ScreenRequest, module="lessons.finishing"):
+class OpenFirstEscape(ScreenRequest, module="lessons.first_escape"):
     """The game after the lessons: a whole game against two easy bots, with the tutor on."""

@@ -57,9 +57,9 @@ def test_what_a_new_level_lacks_in_words_is_named() -> None:
 def test_a_new_level_can_be_leafed_to_at_setup() -> None:
     seats = (Seat("Ada"), Seat("Bo", "expert:fox", "fox"))
     seating = Seating(Plan(seats), shipped())
-    seating.leaf_level(1, 1)
+    seating.change_level(1, 1)
     assert seating.plan().seats[1].player == "drill:fox"
-    seating.leaf_level(1, 1)
+    seating.change_level(1, 1)
     assert seating.plan().seats[1].player == f"{offered()[0]}:fox"
 
 

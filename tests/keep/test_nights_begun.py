@@ -9,7 +9,7 @@ from blackgate.keep.achievements import MOST_BEGUN, Earned, Person, load_earned
 from blackgate.keep.saves import AUTO, NAMED, Autosave, load, save_as, saved_games
 from blackgate.play.session import Plan, Session
 from blackgate.play.tonight import plan_for, salt_of, seed_of
-from blackgate.scenes.end.earnings import hang_up
+from blackgate.scenes.end.earnings import keep_earnings
 from blackgate.scenes.wall.sharing import first_try, share_line
 from blackgate.words.text import Text
 from tests.table import shipped
@@ -64,7 +64,7 @@ def test_a_result_says_how_often_the_night_had_been_begun() -> None:
     play(begin(), 5).close()
     play(begin(), 5).close()
     session = play(begin())
-    earnings = hang_up(session)
+    earnings = keep_earnings(session)
     session.close()
     first = first_try(load_earned().person("Ada"), NIGHT)
     assert first is not None and first.begun == 3
@@ -74,7 +74,7 @@ def test_a_result_says_how_often_the_night_had_been_begun() -> None:
 
 def test_a_later_beginning_changes_nothing_in_an_earlier_result() -> None:
     session = play(begin())
-    hang_up(session)
+    keep_earnings(session)
     session.close()
     play(begin(), 5).close()
     first = first_try(load_earned().person("Ada"), NIGHT)

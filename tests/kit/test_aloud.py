@@ -8,7 +8,7 @@ import pytest
 
 from blackgate.kit.aloud.aloud import Aloud
 from blackgate.kit.aloud.screen_reader import ScreenReader, is_old_orca
-from blackgate.kit.spots import Line, Spot
+from blackgate.kit.spots import TextLine, Spot
 from tests.scenes.window import open_app
 
 from .board import press_key
@@ -95,7 +95,7 @@ def test_a_reader_can_press_focus_nudge_write_and_look_closer() -> None:
     scene, listener = heard(
         Spot("dig", (0, 0, 90, 30), lambda: done.append("dig"), name="Dig", context=lambda: done.append("closer")),
         Spot("speed", (0, 40, 90, 30), nudge=lambda step: done.append(f"speed {step}"), name="Speed"),
-        Spot("name", (0, 80, 90, 30), line=Line("", done.append, most=3), name="Name"),
+        Spot("name", (0, 80, 90, 30), line=TextLine("", done.append, most=3), name="Name"),
     )
     for act, name in (("focus", "Speed"), ("press", "Dig"), ("less", "Speed"), ("more", "Speed"), ("closer", "Dig")):
         listener.want(act, name)

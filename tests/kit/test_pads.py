@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.kit.pads import NINTENDO, PLAYSTATION, XBOX, Pads, style_of
-from blackgate.kit.spots import Line, Spot
+from blackgate.kit.spots import TextLine, Spot
 from blackgate.kit.widgets.keyboard import Keyboard
 
 from .board import Board, board, button, move, press_key
@@ -275,7 +275,7 @@ def test_the_largest_scale_leaves_room_for_the_strip() -> None:
 
 def writing() -> tuple[App, Board, Keyboard]:
     app, scene = board()
-    scene.spots.append(Spot("line", (100, 100, 200, 40), line=Line("Bo", scene.takes("wrote"), most=6)))
+    scene.spots.append(Spot("line", (100, 100, 200, 40), line=TextLine("Bo", scene.takes("wrote"), most=6)))
     scene.changed()
     app.frame([], 0.0)
     scene.focus = "line"

@@ -1,7 +1,7 @@
 """What a picture says to a player who listens."""
 
 from blackgate.kit.aloud.spoken import Said, group_name, said
-from blackgate.kit.spots import Line, Spot
+from blackgate.kit.spots import TextLine, Spot
 from blackgate.kit.ui import Ui
 from blackgate.kit.widgets.buttons import button, choice, slider, toggle
 from blackgate.words.text import Text
@@ -67,7 +67,7 @@ def test_a_value_is_not_a_name() -> None:
 
 def test_a_line_to_write_in_is_called_by_what_is_asked_for() -> None:
     ui = board()
-    ui.spot(Spot("name", BOX, line=Line("Ada", lambda words: None), name="Name", value="Ada"))
+    ui.spot(Spot("name", BOX, line=TextLine("Ada", lambda words: None), name="Name", value="Ada"))
     ui.text(BOX, "Ada")
     assert (only(ui).name, only(ui).value) == ("Name", "Ada")
 

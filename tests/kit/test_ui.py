@@ -7,7 +7,7 @@ import pytest
 from pygame import Surface
 
 from blackgate.kit import look
-from blackgate.kit.surface_cache import Kept
+from blackgate.kit.surface_cache import SurfaceCache
 from blackgate.kit.lettering import Align
 from blackgate.kit.spots import Spot, holds
 from blackgate.kit.ui import Style, Ui
@@ -227,7 +227,7 @@ def test_a_box_holds_its_upper_left_edge_and_not_its_lower_right() -> None:
 
 
 def test_pictures_are_kept_up_to_so_many_pixels_and_the_oldest_make_room() -> None:
-    kept: Kept[str] = Kept(250, 2)
+    kept: SurfaceCache[str] = SurfaceCache(250, 2)
     for name in "abc":
         kept.keep(name, Surface((10, 10)))
     assert (len(kept), kept.pixels) == (2, 200)
@@ -243,7 +243,7 @@ def test_pictures_are_kept_up_to_so_many_pixels_and_the_oldest_make_room() -> No
 
 
 def test_a_small_window_keeps_less_and_never_more_than_the_most() -> None:
-    kept: Kept[int] = Kept(1000, 2)
+    kept: SurfaceCache[int] = SurfaceCache(1000, 2)
     kept.fit((10, 20))
     for number in range(8):
         kept.keep(number, Surface((10, 10)))

@@ -7,8 +7,9 @@ from threading import Event
 
 import pytest
 
-from blackgate.kit.aloud.voice import Speech
-from blackgate.kit.aloud.voices import Process, Sapi, Say, SpeechDispatcher, Voices, system_voices, voices_by_language
+from blackgate.kit.aloud.voices import (
+    Process, Sapi, Say, OwnVoice, SpeechDispatcher, Voices, system_voices, voices_by_language,
+)
 
 LISTED = "Anna                de_DE    # Hallo\nEddy (Deutsch (Deutschland)) de_DE # Hallo\nZosia     pl_PL  # Cześć\n"
 
@@ -104,7 +105,7 @@ def test_each_system_has_its_voices_if_they_are_there(platform: str, kind: type[
 
 def test_a_hush_ends_what_is_said_and_what_was_to_be_said() -> None:
     slow = Slow()
-    speech = Speech(slow)
+    speech = OwnVoice(slow)
     speech.say("one", "en")
     assert slow.began.wait(30)
     speech.say("two", "en")

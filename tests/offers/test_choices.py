@@ -4,7 +4,7 @@ from blackgate.model.notation import Json
 from blackgate.offers.faces import Faces
 from blackgate.offers.lines import lines
 from blackgate.offers.scenery import opponent, scenery
-from blackgate.offers.seats import token_help
+from blackgate.offers.spoken import token_help
 from blackgate.play.orders import Orders
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text

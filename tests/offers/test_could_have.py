@@ -2,7 +2,7 @@
 
 from blackgate.model.counts import SHOVEL
 from blackgate.model.view import view
-from blackgate.offers.could_have import CouldHave, could_have
+from blackgate.offers.outlook import CouldHave, could_have
 from tests.table import table
 
 

@@ -10,7 +10,7 @@ from blackgate.model.engine import legal
 from blackgate.model.rng import Dice
 from blackgate.model.view import view
 from blackgate.model.worlds import determinize
-from blackgate.offers.odds import reach_odds
+from blackgate.offers.outlook import reach_odds
 from blackgate.play.learned_weights import load_brains
 from tests.table import Play, shipped, table
 

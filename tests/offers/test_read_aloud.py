@@ -9,12 +9,11 @@ import pytest
 
 from blackgate.kit.widgets.card import Face
 from blackgate.model.notation import Json
-from blackgate.offers.alarm import alarmed
+from blackgate.offers.outlook import alarmed
 from blackgate.offers.faces import Faces
 from blackgate.offers.giving_up import is_hopeless, may_give_up_at_once
-from blackgate.offers.seats import token_help
 from blackgate.offers.spoken import face_about, pile_name, pile_value, place_about, rolls_words, seat_name, several
-from blackgate.offers.spoken import tunnel_words
+from blackgate.offers.spoken import token_help, tunnel_words
 from blackgate.play.session import Session
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text

@@ -14,7 +14,7 @@ from blackgate.model.view import view
 from blackgate.offers.choices import Choices
 from blackgate.offers.prices import pile_prices
 from blackgate.play.prospects import refusals
-from blackgate.scenes.puzzles.hints import hint
+from blackgate.scenes.puzzles.puzzle_words import hint
 from blackgate.words.teller import Teller
 from blackgate.words.text import Several, Text
 from tests.coach.playing import SEARCH_CARDS

@@ -17,7 +17,7 @@ from blackgate.kit.art import PLAIN, PictureSet
 from blackgate.model.notation import Json
 from blackgate.model.pack import Pack
 from blackgate.phones.host import Phones
-from blackgate.phones.connection import Line
+from blackgate.phones.connection import Connection
 from blackgate.phones.messages import Heard, Message
 from blackgate.phones.server import Server
 from blackgate.play.session import Session
@@ -52,10 +52,10 @@ class SameThreadServer(Server):
     def _later(self, do: Any, *values: object) -> None:
         do(*values)
 
-    def connect(self, line: Line) -> None:
+    def connect(self, line: Connection) -> None:
         self._lines[line.device] = line
 
-    def disconnect(self, line: Line) -> None:
+    def disconnect(self, line: Connection) -> None:
         del self._lines[line.device]
         self.hear(Heard(line.device, None))
 
@@ -185,13 +185,13 @@ class Room:
     def open_line(self, address: str = "") -> Device:
         """A device that has said nothing yet."""
         device = Device(len(self._lines) + 1)
-        line = Line(device.number, self.server, cast(web.WebSocketResponse, device.socket))
+        line = Connection(device.number, self.server, cast(web.WebSocketResponse, device.socket))
         line.address = address
         self.server.connect(line)
         self._lines.append(self._loop.create_task(self._serve(line)))
         return device
 
-    async def _serve(self, line: Line) -> None:
+    async def _serve(self, line: Connection) -> None:
         try:
             await line.serve()
         finally:

@@ -2,7 +2,7 @@
 
 from blackgate.model.notation import Json
 from blackgate.phones.page_state import PageState
-from blackgate.phones.seat_snapshot import PHONE, Place
+from blackgate.phones.seat_snapshot import PHONE, SeatPlace
 from blackgate.phones.phone_updates import snapshot_of
 from blackgate.play.session import Session
 from blackgate.words.text import Text
@@ -10,7 +10,7 @@ from blackgate.words.text import Text
 
 def written_for(session: Session, seat: int, lang: str = "en") -> tuple[PageState, Json]:
     """Who wrote it, for what is asked about it later, and the message `state`."""
-    places = tuple(Place(name, number, session.pack.inmates[number].name, PHONE)
+    places = tuple(SeatPlace(name, number, session.pack.inmates[number].name, PHONE)
                    for number, name in enumerate(session.names))
     page_state = PageState(Text(lang))
     return page_state, page_state.state(snapshot_of(session, seat, 1, 1, places, 0))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from blackgate.phones import connection
-from blackgate.phones.requests import MOST_ASKED
+from blackgate.phones.holders import MOST_ASKED
 from tests.scenes.coaching import coached
 
 from .client import PATIENCE, Phone, leaves

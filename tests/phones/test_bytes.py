@@ -20,7 +20,7 @@ from blackgate.model.state import GameState
 from blackgate.model.vocabulary import ANY
 from blackgate.phones.hints import Hinted
 from blackgate.phones.page_state import PageState
-from blackgate.phones.seat_snapshot import PHONE, Place
+from blackgate.phones.seat_snapshot import PHONE, SeatPlace
 from blackgate.phones.phone_updates import snapshot_of
 from blackgate.phones.wire_format import written
 from blackgate.play.orders import ANSWERS, Orders
@@ -48,7 +48,7 @@ class Seat:
 
     def messages(self, session: Session, which: int) -> Iterator[Json]:
         """All that this phone could be sent now, whatever it asks."""
-        places = tuple(Place(name, number, session.pack.inmates[number].name, PHONE)
+        places = tuple(SeatPlace(name, number, session.pack.inmates[number].name, PHONE)
                        for number, name in enumerate(session.names))
         page_state = self.page_states[which]
         sitting = snapshot_of(session, self.seat, session.acted + 1, 1, places, self.told)

@@ -6,7 +6,7 @@ import pytest
 
 from blackgate.model.notation import Json
 from blackgate.phones.page_state import PageState
-from blackgate.phones.seat_snapshot import PHONE, Place
+from blackgate.phones.seat_snapshot import PHONE, SeatPlace
 from blackgate.phones.phone_updates import snapshot_of
 from blackgate.phones.wire_format import written
 from blackgate.play.session import Session
@@ -177,7 +177,7 @@ def test_no_byte_to_who_watches_depends_on_what_is_hidden(team: bool) -> None:
     page_states = [PageState(Text("en")) for _ in range(2)]
     told = 0
     for _ in range(60):
-        places = tuple(Place(name, number, session.pack.inmates[number].name, PHONE)
+        places = tuple(SeatPlace(name, number, session.pack.inmates[number].name, PHONE)
                        for number, name in enumerate(session.names))
         truth, found = session._truth, []
         for page_state, game in zip(page_states, (truth, dealt_anew(truth, random, keeps=[])), strict=True):

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from blackgate.model.actions import CautiousMove
-from blackgate.phones.requests import MOST_ASKED, Requests
+from blackgate.phones.holders import MOST_ASKED, Requests
 from blackgate.play.session import Session
 from blackgate.scenes.screens import OpenRules
 from blackgate.scenes.table.seat_question import SeatQuestion

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from blackgate.phones.outbox import Outbox
-from blackgate.phones.quiet_log import LINES_AT_ONCE, QuietLog
+from blackgate.phones.rate_limit import LINES_AT_ONCE, QuietLog
 from blackgate.play.session import Session
 from blackgate.words.text import Text
 from tests.scenes.window import open_app, plan

@@ -18,7 +18,7 @@ from blackgate.commands.headless import app_for_pictures
 from blackgate.kit import look
 from blackgate.kit.art import Art
 from blackgate.kit.fonts import Fonts
-from blackgate.kit.surface_cache import Kept
+from blackgate.kit.surface_cache import SurfaceCache
 from blackgate.kit.painter import Stroke
 from blackgate.kit.spots import Spot
 from blackgate.kit.ui import DrawingCache, Style
@@ -56,7 +56,7 @@ Labels = WeakKeyDictionary[Surface, tuple[str, Any]]
 NO_LABEL = ("", None)
 
 
-class Labelled(Kept[Key]):
+class Labelled(SurfaceCache[Key]):
     """Remembers under which key a surface was kept, as long as there is that surface."""
 
     def __init__(self, sort: str, labels: Labels) -> None:

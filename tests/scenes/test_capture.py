@@ -4,7 +4,7 @@ import pytest
 
 from blackgate.kit.ui import Ui
 from blackgate.model.events import CombatWon, Event, Rioted, Taken
-from blackgate.scenes.end.capture import LENGTH, Capture, Reason, is_alone_and_lost, reason_of
+from blackgate.scenes.end.capture import LENGTH, Capture, LossReason, is_alone_and_lost, reason_of
 from blackgate.scenes.end.end import End
 from lab.gallery.situations import SITUATIONS
 
@@ -14,12 +14,12 @@ FIGHT, THEFT, RIOT = CombatWon(1, 0), Taken(1, 0, 3), Rioted(1)
 
 
 @pytest.mark.parametrize(("events", "reason"), [
-    ([], Reason("end-why-short", 4)), ([FIGHT], Reason("end-why-short", 4)),
-    ([FIGHT, FIGHT, THEFT], Reason("end-why-fights", 2)), ([THEFT, THEFT, RIOT], Reason("end-why-thefts", 2)),
-    ([RIOT, RIOT, FIGHT], Reason("end-why-riots", 2)),
-    ([CombatWon(0, 1)] * 3 + [Taken(0, 1, 3)] * 3 + [Rioted(0)] * 3, Reason("end-why-short", 4)),
+    ([], LossReason("end-why-short", 4)), ([FIGHT], LossReason("end-why-short", 4)),
+    ([FIGHT, FIGHT, THEFT], LossReason("end-why-fights", 2)), ([THEFT, THEFT, RIOT], LossReason("end-why-thefts", 2)),
+    ([RIOT, RIOT, FIGHT], LossReason("end-why-riots", 2)),
+    ([CombatWon(0, 1)] * 3 + [Taken(0, 1, 3)] * 3 + [Rioted(0)] * 3, LossReason("end-why-short", 4)),
 ])
-def test_the_reason_is_what_was_done_most_often_to_one(events: list[Event], reason: Reason) -> None:
+def test_the_reason_is_what_was_done_most_often_to_one(events: list[Event], reason: LossReason) -> None:
     assert reason_of(events, 0, 4) == reason
 
 
@@ -77,5 +77,5 @@ def test_whoever_stays_inside_does_not_cheer(monkeypatch: pytest.MonkeyPatch) ->
     shown: list[str] = []
     app = open_app()
     monkeypatch.setattr(Ui, "image", lambda ui, name, *rest: shown.append(name))
-    Capture("networker", "Ada", Reason("end-why-short", 4)).draw(app.new_ui())
+    Capture("networker", "Ada", LossReason("end-why-short", 4)).draw(app.new_ui())
     assert "caught/networker" in shown and not [name for name in shown if name.startswith(("standees/", "escapees/"))]

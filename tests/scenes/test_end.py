@@ -10,8 +10,8 @@ from blackgate.keep.saves import saved_replays
 from blackgate.keep.statistics import load_statistics
 from blackgate.model.events import Beaten, CombatWon, Crafted, Event, Extorted, Moved, Played, Sold
 from blackgate.play.session import Plan, Seat, Session
-from blackgate.scenes.end.awards import Award, awards
-from blackgate.scenes.end.chart import draw_chart, lines_of
+from blackgate.scenes.end.game_summary import Award, awards
+from blackgate.scenes.end.story import draw_chart, lines_of
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.table.table import Table
@@ -136,8 +136,8 @@ def test_the_chart_shows_who_was_ahead_and_the_wall_they_dug_to() -> None:
 
 def test_an_award_goes_to_whoever_alone_did_most_of_it() -> None:
     beaten = [Beaten(1, 1)] * 3 + [Beaten(0, 1)]
-    assert awards(beaten, 2) == [Award("bruises", 1, 3)]
-    assert awards([*beaten, Beaten(0, 2)], 2) == []
+    assert awards(beaten) == [Award("bruises", 1, 3)]
+    assert awards([*beaten, Beaten(0, 2)]) == []
 
 
 @pytest.mark.parametrize(("name", "event", "enough"), [
@@ -146,11 +146,11 @@ def test_an_award_goes_to_whoever_alone_did_most_of_it() -> None:
     ("walker", Moved(0, 1, 2), 6),
 ])
 def test_an_award_takes_some_doing(name: str, event: Event, enough: int) -> None:
-    assert awards([event] * (enough - 1), 2) == []
-    assert awards([event] * enough, 2) == [Award(name, 0, enough)]
+    assert awards([event] * (enough - 1)) == []
+    assert awards([event] * enough) == [Award(name, 0, enough)]
 
 
 def test_nobody_gets_a_second_award_before_everybody_had_a_chance() -> None:
     twice = (CombatWon(0, 1), Extorted(0, 1, 0, 0), Crafted(1, 0, 0, 1))
     events = [event for event in twice for _ in range(2)]
-    assert [award.name for award in awards(events, 2)] == ["fists", "craft", "extorter"]
+    assert [award.name for award in awards(events)] == ["fists", "craft", "extorter"]

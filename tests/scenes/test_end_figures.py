@@ -11,11 +11,11 @@ from blackgate.model.notation import Json
 from blackgate.play.plan import HUMAN, Plan, Seat
 from blackgate.play.record import Record
 from blackgate.play.session import Session
-from blackgate.scenes.end.awards import Award
-from blackgate.scenes.end.capture import Reason
-from blackgate.scenes.end.chart import lines_of
+from blackgate.scenes.end.capture import LossReason
 from blackgate.scenes.end.coach_line import CoachLine
 from blackgate.scenes.end.end import End
+from blackgate.scenes.end.game_summary import Award
+from blackgate.scenes.end.story import lines_of
 from tests.table import Table, notation, table
 
 from .sketch import Sketchbook
@@ -223,7 +223,7 @@ def test_whoever_loses_with_a_team_is_told_how_much_the_team_lacked(human: int) 
     laid = table(4, team=True).turn(1).seat(0, points=3).seat(1, points=15, spoon=1).seat(2, points=4)      # 16 (R11)
     record = record_of(laid, [step("dig", tool="spoon")], team=True)
     capture = End(BOOK.open(open_app()), Session(plan(4, {human}, team=True), record=record)).capture
-    assert capture is not None and capture.reason == Reason("end-why-short", 9) and capture.name == NAMES[human]
+    assert capture is not None and capture.reason == LossReason("end-why-short", 9) and capture.name == NAMES[human]
 
 
 def test_the_coach_speaks_of_everybody_who_played_also_of_whoever_left() -> None:

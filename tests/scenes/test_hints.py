@@ -75,7 +75,7 @@ def test_what_is_lit_and_numbered_is_what_the_hint_is_about() -> None:
     by_key(app)
     desk.hint()
     app.frame([], 0.02)
-    lit = table.coach_panel.lit
+    lit = table.coach_panel.marked
     assert lit["verb:search"] == [1] and lit["deck:0"] == [1] and lit["verb:steal_spoon"] == [2]
     assert lit["verb:end_turn"] == [3]
     assert f"pile:{SPOON}" in lit and lit[f"pile:{SPOON}"] == [2]
@@ -91,7 +91,7 @@ def test_a_hint_is_followed_into_the_steps_of_a_verb() -> None:
     app.frame([], 0.02)
     press(app, "verb:extort")
     steps = {each.id for each in app.ui.spots if each.id.startswith("choice:tool:")}
-    assert len(steps) > 1 and steps & set(table.coach_panel.lit) == {f"choice:tool:{SPOON}"}
+    assert len(steps) > 1 and steps & set(table.coach_panel.marked) == {f"choice:tool:{SPOON}"}
 
 
 def test_pressing_a_listed_option_does_it_and_the_hint_goes() -> None:

@@ -9,7 +9,7 @@ from blackgate.keep.games import Games
 from blackgate.keep.saves import NAMED, Autosave, save_as, save_replay, saved_games, saved_replays
 from blackgate.model.actions import Search
 from blackgate.play.session import Plan, Seat, Session
-from blackgate.scenes.menus.save_names import proposed_name
+from blackgate.scenes.menus.table_menu import proposed_name
 from blackgate.scenes.menus.saved_rows import name_of
 from blackgate.scenes.screens import OpenTable, OpenTableMenu
 from blackgate.scenes.table.table import Table

@@ -5,7 +5,7 @@ import pytest
 from blackgate.app import App
 from blackgate.kit.ui import Ui
 from blackgate.model.events import CombatWon, Drawn, Event, TurnStarted, Won
-from blackgate.offers.lines import MOST_TOLD, Line, Note, lines
+from blackgate.offers.lines import MOST_TOLD, LogLine, Note, lines
 from blackgate.scenes.table.log import LogBook
 from blackgate.words.text import Text
 
@@ -25,11 +25,11 @@ def rows(log: LogBook, width: float) -> list[str]:
 
 def test_lines_are_broken_anew_when_the_window_changes() -> None:
     log = LogBook()
-    log.add(Line(0, "word " * 40))
+    log.add(LogLine(0, "word " * 40))
     wide, narrow = rows(log, 800), rows(log, 300)
     assert 1 < len(wide) < len(narrow)
     assert rows(log, 800) == wide
-    log.add(Line(0, "word " * 40))
+    log.add(LogLine(0, "word " * 40))
     assert rows(log, 800) == [*wide, *wide]
 
 
@@ -54,7 +54,7 @@ def looked_back() -> tuple[App, float]:
     table = open_table(app, plan(3, 1, seed=3))
     app.frame([], 0.0)
     for number in range(60):
-        table.log.add(Line(0, f"word {number}"))
+        table.log.add(LogLine(0, f"word {number}"))
     app.top.changed()
     app.frame([], 0.0)
     end = app.top.offsets["log"]

@@ -11,7 +11,7 @@ from blackgate.play.session import Plan
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.naming import Naming
 from blackgate.scenes.menus.options import Options
-from blackgate.scenes.menus.reseating import Reseating
+from blackgate.scenes.menus.players import Reseating
 from blackgate.scenes.menus.table_menu import TableMenu
 from blackgate.scenes.menus.title import Title
 from blackgate.scenes.screens import OpenTable, OpenTableMenu

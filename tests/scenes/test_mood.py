@@ -3,9 +3,9 @@
 import pytest
 
 from blackgate.app import App
-from blackgate.offers.alarm import alarmed
+from blackgate.offers.outlook import alarmed
 from blackgate.play.session import Replay, Session
-from blackgate.scenes.table.mood import mood_of
+from blackgate.scenes.table.what_is_heard import mood_of
 from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at

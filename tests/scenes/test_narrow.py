@@ -14,7 +14,7 @@ from blackgate.model.actions import CautiousMove
 from blackgate.model.view import View
 from blackgate.offers.faces import Faces
 from blackgate.play.packs import pack_in
-from blackgate.scenes.table.panel import Choice, Verb, draw_choice, draw_verbs
+from blackgate.scenes.table.panel import ChoiceButton, VerbButton, draw_choice, draw_verbs
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, languages
 from lab.gallery.situations import SITUATIONS
@@ -76,7 +76,7 @@ def test_buttons_of_two_lines_keep_their_descenders(scale: float, fonts: Fonts) 
     for tall in (28.0, 32.0, 36.0, 40.0):
         ui = Watching(DrawingCache(fonts), Text("de"), (900, 900), scale, 1.0)
         drawn.clear()
-        verbs = [Verb(CautiousMove, "Vorsichtige Bewegung gqpy", "", True)]
+        verbs = [VerbButton(CautiousMove, "Vorsichtige Bewegung gqpy", "", True)]
         draw_verbs(ui, (0, 0, 284, 32 + 9 * tall), "", 0, 0, verbs, lambda verb: None)
         bottom = ui.px(28 + tall - 4)
         words = drawn[-3:-1]         # two lines, before the key
@@ -84,7 +84,7 @@ def test_buttons_of_two_lines_keep_their_descenders(scale: float, fonts: Fonts) 
     for tall in (36.0, 46.0):
         ui = Watching(DrawingCache(fonts), Text("de"), (900, 900), scale, 1.0)
         drawn.clear()
-        choice = Choice("x", "Gib eine Spitzhacke und eine Verbindung für gqpy", "", lambda: None)
+        choice = ChoiceButton("x", "Gib eine Spitzhacke und eine Verbindung für gqpy", "", lambda: None)
         draw_choice(ui, (0, 0, 240, tall), choice, "")
         assert all(end <= ui.px(tall) - 1 for _, _, end in drawn[1:]), (tall, drawn, ui.px(tall))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from blackgate.app import App
-from blackgate.scenes.table.nudge import Nudge
+from blackgate.scenes.table.phone_table import Nudge
 from lab.gallery.positions import MIDGAME, act, session_at
 from tests.phones.one_thread import Room
 

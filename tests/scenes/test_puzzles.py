@@ -10,8 +10,7 @@ from blackgate.keep.puzzle_progress import WITH_HINTS, load_puzzle_progress
 from blackgate.keep.puzzle_progress import LUCKY as BY_LUCK
 from blackgate.keep.puzzle_progress import SOLVED as UNAIDED
 from blackgate.model.notation import Json
-from blackgate.scenes.puzzles.night import Night
-from blackgate.scenes.puzzles.result import Result
+from blackgate.scenes.puzzles.puzzle_table import PuzzleTable, Result
 from blackgate.scenes.puzzles.wall import PuzzleWall
 from blackgate.scenes.screens import OpenPuzzles, OpenTitle
 from lab.gallery.nights import DAY, HOME, KEEPING, POSED, posed
@@ -32,19 +31,19 @@ def open_wall() -> App:
     return app
 
 
-def open_night(written: Json = POSED, deal: int = 7) -> tuple[App, Night]:
+def open_night(written: Json = POSED, deal: int = 7) -> tuple[App, PuzzleTable]:
     app = open_app()
     app.push(PuzzleWall(app, DAY))
-    return app, show(app, Night(app, posed(written), deal=deal))
+    return app, show(app, PuzzleTable(app, posed(written), deal=deal))
 
 
-def do(app: App, night: Night, written: Json) -> None:
+def do(app: App, night: PuzzleTable, written: Json) -> None:
     seat = night.attempt.seat
     night.act(night.session.notation.read_action(written, night.session.players, night.view.background[seat]))
     wait(app, night)
 
 
-def wait(app: App, night: Night) -> None:
+def wait(app: App, night: PuzzleTable) -> None:
     for _ in range(30):
         app.frame([], 0.5)
         if night.attempt.is_over and isinstance(app.top, Result):
@@ -127,14 +126,14 @@ def test_a_slip_is_told_with_what_it_cost_and_one_may_try_again() -> None:
     assert isinstance(app.top, Result) and app.top.ending == MISSED
     assert any("100" in line for line in app.top.words())
     press(app, "result:again")
-    assert isinstance(app.top, Night) and app.top is not night and not app.top.attempt.judged
+    assert isinstance(app.top, PuzzleTable) and app.top is not night and not app.top.attempt.judged
 
 
 def test_the_solution_plays_itself_and_reaches_the_goal() -> None:
     app, _ = open_night()
     press(app, "night:show", "answer:show")
     shown = app.top
-    assert isinstance(shown, Night) and shown.is_shown
+    assert isinstance(shown, PuzzleTable) and shown.is_shown
     for _ in range(60):
         app.frame([], 0.6)
         if isinstance(app.top, Result):
@@ -167,7 +166,7 @@ def test_every_window_opens_its_puzzle_and_tonights_is_marked() -> None:
     wall = app.top
     assert isinstance(wall, PuzzleWall) and wall.tonight is not None
     key(app, pygame.K_RETURN)
-    assert isinstance(app.top, Night) and app.top.puzzle is wall.tonight
+    assert isinstance(app.top, PuzzleTable) and app.top.puzzle is wall.tonight
     assert tonights(DAY) is not None
 
 
@@ -176,19 +175,19 @@ def test_a_solved_puzzle_offers_the_next_one_that_is_not() -> None:
     nights.note(puzzles[1].name, is_solved=True, is_reached=True, hints=0)
     nights.save()
     app = open_app()
-    app.push(Night(app, puzzles[0], is_shown=True))
+    app.push(PuzzleTable(app, puzzles[0], is_shown=True))
     shown = app.top
-    assert isinstance(shown, Night)
+    assert isinstance(shown, PuzzleTable)
     show(app, Result(app, shown))
     assert app.top.focus == "result:next"
     press(app, "result:next")
-    assert isinstance(app.top, Night) and app.top.puzzle is puzzles[2] and not app.top.is_shown
+    assert isinstance(app.top, PuzzleTable) and app.top.puzzle is puzzles[2] and not app.top.is_shown
 
 
 def test_each_shipped_puzzle_stands_on_the_table_and_may_be_hinted_at() -> None:
     for puzzle in shipped_puzzles()[::9]:
         app = open_app()
-        night = show(app, Night(app, puzzle, deal=1))
+        night = show(app, PuzzleTable(app, puzzle, deal=1))
         for _ in range(3):
             night.hint()
         app.frame([], 0.0)

@@ -6,7 +6,8 @@ from blackgate.ai.talk.remarks import Chatter, Remark
 from blackgate.kit.ui import Ui
 from blackgate.model.events import Event
 from blackgate.scenes.table.bubbles import Remarks
-from blackgate.scenes.table.seats import Sitter, draw_remark
+from blackgate.scenes.table.seats import draw_remark
+from blackgate.scenes.table.showing import Sitter
 from blackgate.words.text import Text
 
 from .sketch import Sketchbook

@@ -16,7 +16,7 @@ from blackgate.model.notation import Json
 from blackgate.model.view import View
 from blackgate.play.session import BadPlan, Replay, Session
 from blackgate.scenes.book.rules import Rules
-from blackgate.scenes.menus.takeover import TakeOver
+from blackgate.scenes.menus.players import TakeOver
 from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import of_bots
@@ -88,8 +88,8 @@ def test_the_buttons_step_by_action_and_by_turn() -> None:
     session, _ = played()
     app, scene = open_replay(session)
     for name, expected in (
-        ("replay:step", 1), ("replay:step", 2), ("replay:step-back", 1), ("replay:turn", scene.turns[1]),
-        ("replay:turn", scene.turns[2]), ("replay:turn-back", scene.turns[1]),
+        ("replay:step", 1), ("replay:step", 2), ("replay:step-back", 1), ("replay:turn", scene.turns[1][0]),
+        ("replay:turn", scene.turns[2][0]), ("replay:turn-back", scene.turns[1][0]),
     ):
         press(app, name)
         assert scene.replay.at == expected, name
@@ -97,7 +97,7 @@ def test_the_buttons_step_by_action_and_by_turn() -> None:
     for _ in range(3):
         press(app, "replay:turn")
         turns.append(scene.replay.turn)
-    assert turns == [scene.owners[number] for number in range(1, 5)]
+    assert turns == [scene.turns[number][1] for number in range(1, 5)]
 
 
 def test_it_plays_by_itself_at_four_speeds_and_stops_at_the_end() -> None:
@@ -255,8 +255,8 @@ def test_who_sat_down_later_is_named_from_then_on() -> None:
 def test_the_line_knows_whose_turn_is_where() -> None:
     session, _ = played()
     _, scene = open_replay(session)
-    assert len(scene.owners) == len(scene.turns)
-    for at, owner in zip(scene.turns, scene.owners, strict=True):
+    assert scene.turns
+    for at, owner in scene.turns:
         scene.go(at)
         assert scene.replay.turn == owner
 
@@ -291,7 +291,7 @@ def test_the_command_says_in_one_line_what_cannot_be_shown(home: Path) -> None:
 
 
 def test_the_log_is_made_where_it_is_read_and_is_the_same_from_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blackgate.scenes.table.replay_screen.EVENTS", 80)
+    monkeypatch.setattr("blackgate.scenes.table.replay_table.EVENTS", 80)
     session, _ = played(200)
     _, scene = open_replay(session)
     told = []

@@ -4,7 +4,7 @@ import pygame
 
 from blackgate.app import App
 from blackgate.model.notation import Json
-from blackgate.scenes.menus.takeover import TakeOver
+from blackgate.scenes.menus.players import TakeOver
 from blackgate.scenes.review.graph import win_at
 from blackgate.scenes.review.review import Review
 from blackgate.scenes.review.sums import sums_of

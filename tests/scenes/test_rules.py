@@ -77,7 +77,7 @@ def test_a_footnote_says_where_the_printed_rulebook_of_that_language_differs(lan
 
 def test_a_footnote_is_found_by_the_search_and_lies_below_its_paragraph() -> None:
     app, rules = open_rules()
-    rules.entry.changed("Place of your choice")
+    rules.search("Place of your choice")
     app.frame([], 0.0)
     assert spots(app, "rule:") == {"R5.1b"}
     assert rules._laid is not None
@@ -223,14 +223,14 @@ def test_the_search_finds_paragraphs_and_cards_and_escape_shows_all_again() -> N
 
 def test_the_search_finds_a_rule_by_its_number() -> None:
     app, rules = open_rules()
-    rules.entry.changed("r10e")
+    rules.search("r10e")
     app.frame([], 0.0)
     assert spots(app, "rule:") == {"R10e"}
 
 
 def test_what_is_not_there_is_said_to_be_not_there() -> None:
     app, rules = open_rules()
-    rules.entry.changed("helicopter")
+    rules.search("helicopter")
     app.frame([], 0.0)
     assert spots(app, "rule:") == set() and spots(app, "card:") == set()
 

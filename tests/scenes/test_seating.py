@@ -104,7 +104,7 @@ def test_who_starts_can_be_leafed_through_from_lot_to_everybody_and_around() -> 
     seen = []
     for _ in range(4):
         seen.append(made.first)
-        made.leaf_first(1)
+        made.change_first(1)
     assert seen == [None, 0, 1, None]
 
 
@@ -112,7 +112,7 @@ def test_levels_go_around_and_a_hidden_one_leads_back_to_them() -> None:
     made = seating("human", "random")
     assert made.plan().seats[1].player.startswith("random")
     for level in (*offered(), offered()[0]):
-        made.leaf_level(1, 1)
+        made.change_level(1, 1)
         assert made.chairs[1].level == level
 
 

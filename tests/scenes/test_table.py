@@ -11,7 +11,7 @@ from blackgate.kit.ui import Ui
 from blackgate.model.actions import EndTurn, Extort, Fight
 from blackgate.model.counts import BLADE, KNIFE, ONE, SHOVEL
 from blackgate.model.verbs import VERBS
-from blackgate.offers.lines import Line
+from blackgate.offers.lines import LogLine
 from blackgate.offers.meaning import things
 from blackgate.offers.scenery import MICHEL, opponent, scenery
 from blackgate.scenes.table.closer_look import CardGroup, CloserLook
@@ -125,19 +125,19 @@ def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() ->
 def test_the_log_stays_where_one_scrolled_to_and_follows_when_at_its_end() -> None:
     app, table = table_at(MIDGAME)
     for number in range(80):
-        table.log.add(Line(0, f"line {number}"))
+        table.log.add(LogLine(0, f"line {number}"))
     app.build()
     end = table.offsets["log"]
     assert end > 0
     app.input.scroll("log", -200)
     app.build()
     assert table.offsets["log"] == end - 200
-    table.log.add(Line(0, "another"))
+    table.log.add(LogLine(0, "another"))
     app.build()
     assert table.offsets["log"] == end - 200
     app.input.scroll("log", 10_000)
     app.build()
-    table.log.add(Line(0, "and another"))
+    table.log.add(LogLine(0, "and another"))
     app.build()
     assert table.offsets["log"] > end
 

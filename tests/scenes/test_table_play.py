@@ -13,7 +13,7 @@ from blackgate.model.events import Healed, Shuffled, Stolen
 from blackgate.play.plan import TableRules
 from blackgate.play.session import Session
 from blackgate.scenes.screens import OpenTable
-from blackgate.scenes.table.sound_direction import heard_from
+from blackgate.scenes.table.what_is_heard import heard_from
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, changed, session_at
 

@@ -7,7 +7,7 @@ import pytest
 from blackgate.app import App
 from blackgate.commands.headless import app_for_pictures
 from blackgate.play.packs import pack_in
-from blackgate.scenes.table.side_panels import TEAMS, owner_of, side_color, side_points
+from blackgate.scenes.table.tunnel import TEAMS, owner_of, side_color, side_points
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
 from lab.gallery.positions import changed, six

@@ -8,7 +8,7 @@ from blackgate.model.events import Armed, Drawn, Rolled, Shuffled, TurnedUp
 from blackgate.model.notation import Json
 from blackgate.offers.scenery import scenery
 from blackgate.play.session import Replay, Session
-from blackgate.scenes.table.picture import top_of
+from blackgate.scenes.table.piles import top_of
 from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.table import Table
 from lab.gallery.games import a_replay

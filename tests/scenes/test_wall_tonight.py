@@ -43,12 +43,12 @@ def test_nights_to_come_wait() -> None:
 
 def test_a_calendar_leafs_through_years() -> None:
     calendar = Calendar(date(2026, 1, 31))
-    calendar.leaf(-1)
+    calendar.turn(-1)
     assert calendar.month == date(2025, 12, 1)
-    calendar.leaf(-12)
-    calendar.leaf(5)
+    calendar.turn(-12)
+    calendar.turn(5)
     assert calendar.month == date(2025, 5, 1)
-    calendar.leaf(20)
+    calendar.turn(20)
     assert calendar.month == date(2025, 5, 1)
 
 

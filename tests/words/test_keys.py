@@ -33,8 +33,7 @@ from blackgate.phones.messages import BYES
 from blackgate.phones.seat_snapshot import AWAY, BOT, PHONE, SCREEN
 from blackgate.play.feats import FEATS
 from blackgate.play.lessons.reading import load_lessons
-from blackgate.scenes.end.awards import COUNTED
-from blackgate.scenes.end.game_summary import BEATS
+from blackgate.scenes.end.game_summary import BEATS, COUNTED
 from blackgate.scenes.menus.table_settings import RULES
 from blackgate.words.teller import Teller
 from blackgate.words.text import ORIGINAL, entries

@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate.play.lessons.reading import load_lessons
-from blackgate.scenes.lessons.minutes import PACE, minutes_of, sayings, words_of
+from blackgate.scenes.lessons.learn import PACE, minutes_of, sayings, words_of
 from blackgate.words.text import Text, languages
 from tests.table import shipped
 

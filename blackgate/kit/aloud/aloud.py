@@ -1,23 +1,61 @@
 """Tells a listening player what the window shows, through a screen reader or else our own voice."""
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, Protocol
-from weakref import ref
+from weakref import WeakKeyDictionary, ref
 
 from ..scene import Scene
 from ..spots import Box
 from ..ui import Ui
 from .spoken import Said, ended, full_name, said
-from .announcements import Announcements
-from .tree import Numbers, Tree, describe
+from .tree import NodeNumbers, Tree, describe
 
+REMEMBERED: Final = 60      # lines that are not read again when they appear on a picture
+MOST: Final = 600           # the greatest number of letters read of a new screen; a player can ask for the rest
 KEPT: Final = 6             # number of messages that a screen reader can still find
 PATIENCE: Final = 0.1       # seconds that a picture may wait for a frame with enough time
 
 
-class Wish(NamedTuple):
+class Announcements:
+    def __init__(self) -> None:
+        self._happened: list[str] = []
+        self._lately: deque[str] = deque(maxlen=REMEMBERED)
+        self._seen: WeakKeyDictionary[Scene, frozenset[str]] = WeakKeyDictionary()
+        self._scene: Callable[[], Scene | None] = lambda: None      # the scene of the last picture, if it still exists
+
+    def happened(self, words: str) -> None:
+        self._happened.append(words)
+
+    def forget(self) -> None:
+        """Forget everything, because nobody listens. A later listener is told everything."""
+        self._happened.clear()
+        self._seen.clear()
+
+    def news(self, scene: Scene, everything: Sequence[Said]) -> list[str]:
+        """Return what to say about this picture: what happened, then words that were not on it before.
+
+        A screen to which the player comes back says its title.
+        """
+        news, self._happened = self._happened, []
+        self._lately.extend(news)
+        words = list(dict.fromkeys(each.name for each in everything if each.spot is None))
+        before = self._seen.get(scene)
+        self._seen[scene] = frozenset(words)
+        fresh = [each for each in words if each not in (before or ()) and each not in self._lately]
+        is_back = before is not None and scene is not self._scene()
+        title = next((each.name for each in everything if each.is_heading), "") if is_back else ""
+        self._scene = ref(scene)
+        if title and title not in fresh:
+            fresh.insert(0, title)
+        if before is None:
+            while len(fresh) > 1 and sum(map(len, fresh)) > MOST:
+                fresh.pop()
+        return news + fresh
+
+
+class ReaderWish(NamedTuple):
     """What a screen reader asks for in place of the player (`tree.PRESS` …)."""
 
     act: str
@@ -60,7 +98,7 @@ class Aloud:
         self.voice = voice
         self.is_brief = False               # names without help, for players who know the game
         self._telling = Announcements()
-        self._numbers = Numbers()
+        self._numbers = NodeNumbers()
         self._messages: deque[tuple[int, str]] = deque(maxlen=KEPT)
         self._count = 0
         self._ui: Ui | None = None          # the picture that was described last
@@ -92,12 +130,12 @@ class Aloud:
         """Stop what is being said, because the player has pressed something."""
         self._is_cut_short = True
 
-    def wishes(self) -> list[Wish]:
+    def wishes(self) -> list[ReaderWish]:
         """Return what the screen reader asks for."""
         if self.reader is None:
             return []
         found = ((act, self._numbers.id(number), words) for act, number, words in self.reader.asked())
-        return [Wish(act, id.removeprefix("spot:"), words) for act, id, words in found if id.startswith("spot:")]
+        return [ReaderWish(act, id.removeprefix("spot:"), words) for act, id, words in found if id.startswith("spot:")]
 
     def follow(self, ui: Ui, scene: Scene, seconds: float, place: Callable[[Box], Box], is_busy: bool) -> None:
         """Describe the picture if it is new. `is_busy`: this frame had much to do, so the next one may be better."""

@@ -43,7 +43,7 @@ class Tree:
     language: str
 
 
-class Numbers:
+class NodeNumbers:
     """Screen readers know things by number. A thing keeps its number as long as it is in the tree.
 
     If it leaves and comes back it gets a new one, because Orca hears nothing more from what has left.
@@ -70,7 +70,7 @@ class Numbers:
 
 
 def describe(
-    ui: Ui, everything: Iterable[Said], messages: Iterable[tuple[int, str]], numbers: Numbers,
+    ui: Ui, everything: Iterable[Said], messages: Iterable[tuple[int, str]], numbers: NodeNumbers,
     place: Callable[[Box], Box], *, focus: str, is_overlay: bool = False, brief: bool = False,
 ) -> Tree:
     """Return the tree. `messages` are told with their number; `place` converts a box to the window's pixels.

@@ -1,16 +1,19 @@
-"""The voices of the system: Speech Dispatcher on Linux, SAPI on Windows, `say` on macOS.
+"""Our own voice, for machines without a screen reader: it speaks with a program of the system, in its own thread."""
 
-Each is another program. The function that starts it is a parameter, so that tests need no voice.
-"""
-
+import logging
 import subprocess
 import sys
 from base64 import b64encode
 from collections.abc import Callable, Sequence
+from queue import SimpleQueue
 from shutil import which
-from typing import IO, Final, Protocol
+from threading import Thread
+from typing import IO, Final, NamedTuple, Protocol
+
+from ...disk.threads import started
 
 USUAL_WORDS: Final = 175            # words per minute that `say` speaks
+_log: Final = logging.getLogger(__name__)
 
 
 class Process(Protocol):
@@ -143,3 +146,59 @@ def system_voices(
         return found if find(Say.command) else None
     found = SpeechDispatcher(begin)
     return found if find(SpeechDispatcher.command) else None
+
+
+class _Words(NamedTuple):
+    words: str
+    language: str
+    rate: int
+    round: int              # words from before a hush are not said after it
+
+
+class OwnVoice:
+    def __init__(self, voices: Voices) -> None:
+        self.is_on = False
+        self.rate = 100                     # percent of the usual
+        self._voices = voices
+        self._jobs: SimpleQueue[_Words | str | None] = SimpleQueue()
+        self._round = 0
+        self._now: Process | None = None
+        self._is_begun = False
+
+    def say(self, words: str, language: str) -> None:
+        """Say this after what is being said now."""
+        if not self._is_begun:
+            self._is_begun = started(Thread(target=self._run, name="blackgate-voice", daemon=True))
+        self._jobs.put(_Words(words, language, self.rate, self._round))
+
+    def hush(self) -> None:
+        """Stop speaking, and forget everything that was still to be said."""
+        self._round += 1
+        now = self._now
+        if now is not None:
+            now.terminate()
+        if self._is_begun:
+            self._jobs.put("stop")
+
+    def close(self) -> None:
+        self.hush()
+        self.is_on = False
+        self._jobs.put(None)
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            try:
+                self._do(job)
+            except OSError:
+                _log.exception("The voice is gone")
+                self.is_on = False
+                return
+
+    def _do(self, job: _Words | str) -> None:
+        if isinstance(job, str):
+            self._voices.stop()
+        elif job.round == self._round:
+            self._now = self._voices.say(job.words, job.language, job.rate)
+            if self._now is not None:
+                self._now.wait()
+                self._now = None

@@ -11,6 +11,7 @@ from ..look import Color
 from ..painter import Painter
 from ..spots import Box, Shown
 from ..ui import Style, Ui
+from .pictures import with_round_corners
 from .titles import draw_title, title_height
 
 RATIO: Final = 1.4              # height divided by width
@@ -171,14 +172,21 @@ def draw_back(ui: Ui, deck: str, box: Box) -> None:
     def make() -> Surface:
         surface = Surface(size, pygame.SRCALPHA)
         surface.blit(ui.cache.art.get(f"backs/{deck}", *size), (0, 0))
-        mask = Surface(size, pygame.SRCALPHA)
         radius = min(round(6 * ui.u), size[0] // 5)
-        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=radius)
-        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        with_round_corners(surface, radius)
         pygame.draw.rect(surface, look.NIGHT, surface.get_rect(), max(1, round(ui.u)), border_radius=radius)
         return surface
 
     ui.stroke(ui.made(("back", deck, size), make), x, y)
+
+
+def draw_copies(
+    ui: Ui, box: Box, number: int, size: float = look.BODY, edge: Color | None = None,
+) -> None:
+    """Draw how many equal cards lie here; nothing for a single one."""
+    if number > 1:
+        ui.panel(box, Style(fill=look.INK, border=edge, round=box[3] / 2))
+        ui.text(box, f"×{number}", size, face="bold", align="center")
 
 
 def showing(face: Face) -> Shown:

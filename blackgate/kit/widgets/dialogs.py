@@ -1,6 +1,7 @@
 """Small overlays: a question with its answers."""
 
 from collections.abc import Callable
+from functools import partial
 
 from .. import look
 from ..scene import Host, Scene
@@ -37,18 +38,12 @@ class Dialog(Scene):
         ui.paragraph(inner.row(58, height - 76 - rows * 48), self.words, look.LABEL, align="center")
         foot = inner.row(-rows * 48 - 8, rows * 48)
         boxes = [row.row(0, 40) for row in foot.rows(rows)] if stacked else foot.row(0, 40).columns(len(wanted), 10)
-        for answer, place in zip(self.answers, boxes, strict=True):
-            self._button(ui, answer, place)
+        for (id, label, do, kind), place in zip(self.answers, boxes, strict=True):
+            button(ui, f"answer:{id}", place, label, partial(self._answer, do), kind=kind)
 
-    def _button(self, ui: Ui, answer: Answer, box: tuple[float, float, float, float]) -> None:
-        id, label, do, kind = answer
-
-        def act() -> None:
-            self.app.pop()
-            do()
-
-        button(ui, f"answer:{id}", box, label, act, kind=kind)
+    def _answer(self, do: Callable[[], None]) -> None:
+        self.app.pop()
+        do()
 
     def back(self) -> None:
-        self.app.pop()
-        self.answers[-1][2]()
+        self._answer(self.answers[-1][2])

@@ -1,4 +1,4 @@
-"""A line of text to write in. pygame_gui handles the caret, the selection and the clipboard."""
+"""Lines of text to write in. pygame_gui handles the caret, the selection and the clipboard."""
 
 import json
 from collections.abc import Callable
@@ -9,7 +9,7 @@ import pygame
 from ...disk.folders import shipped
 from .. import look
 from ..fonts import FACES
-from ..spots import Box, Help, Line, Spot
+from ..spots import Box, Help, TextLine, Spot
 from ..ui import Style, Ui
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Entry:
         self._since = 0.0
 
     def draw(self, ui: Ui, id: str, box: Box, *, help: Help = "", name: str = "") -> None:
-        line = Line(self.value, self.put, self.most, self.hint)
+        line = TextLine(self.value, self.put, self.most, self.hint)
         focused = ui.spot(Spot(id, box, self.open, help=help, line=line, name=name or self.hint, value=self.value))
         ui.panel(box, Style(fill=look.SHADE, border=look.LAMP if self.is_open or focused else look.STEEL))
         x, y, width, height = box
@@ -145,3 +145,54 @@ class Entry:
         assert self._line is not None
         if self._line.image is not None:
             self._picture = self._line.image.copy()
+
+
+class Lines:
+    def __init__(self) -> None:
+        self._entries: dict[str, Entry] = {}
+
+    @property
+    def is_open(self) -> bool:
+        return any(entry.is_open for entry in self._entries.values())
+
+    def draw(
+        self, ui: Ui, id: str, box: Box, value: str, changed: Callable[[str], None], *, most: int = 40, hint: str = "",
+        help: str = "", name: str = "",
+    ) -> None:
+        """Draw a line. `name`: the spoken name of what is written here."""
+        entry = self._entries.get(id)
+        if entry is None:
+            entry = self._entries[id] = Entry(value, changed, most=most)
+        entry.changed = changed
+        entry.hint = hint
+        if not entry.is_open:
+            entry.value = value
+        entry.draw(ui, id, box, help=help, name=name)
+
+    def open(self, id: str) -> None:
+        """Open a line that has been drawn before."""
+        self.close()
+        self._entries[id].open()
+
+    def is_written(self, id: str) -> bool:
+        """Whether this line is open."""
+        return id in self._entries and self._entries[id].is_open
+
+    def close(self) -> None:
+        for entry in self._entries.values():
+            if entry.is_open:
+                entry.close()
+
+    def typing(self, event: pygame.event.Event) -> bool:
+        return any(entry.typing(event) for entry in self._entries.values() if entry.is_open)
+
+    def touched(self, id: str | None) -> None:
+        """Close the open line when something else was pressed."""
+        for name, entry in self._entries.items():
+            if entry.is_open and name != id:
+                entry.close()
+
+    def tick(self, seconds: float) -> bool:
+        """Let time pass. Return whether to draw again."""
+        blinked = [entry.tick(seconds) for entry in self._entries.values()]
+        return any(blinked)

@@ -1,14 +1,17 @@
-"""The buttons of a controller as they look on the player's pad: letters, or PlayStation's four shapes."""
+"""The buttons of a controller as on the player's pad, and the strip below every screen that says what they do."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Final
 
 import pygame
 
 from .. import look
+from ..focus_navigation import panels
 from ..look import Color
 from ..pads import NINTENDO, PLAYSTATION, XBOX
+from ..scene import Scene
 from ..ui import Style, Ui
+from .pictures import smooth
 
 # The letters on them; the other buttons have drawings.
 WRITTEN: Final[dict[str, dict[str, str]]] = {
@@ -27,6 +30,9 @@ COLORS: Final[dict[str, dict[str, Color]]] = {
 ROUND: Final = ("a", "b", "x", "y", "right", "start", "select", "left", "cross")
 GROUND: Final = Style(fill=(34, 36, 44), border=look.LIGHT_STEEL, round=99)
 FINE: Final = 4             # it is drawn this many times larger and then reduced, for smooth edges
+TALL: Final = 20.0          # height of a button
+GAP: Final = 20.0
+Hint = tuple[tuple[str, ...], str]      # buttons, and what they do
 
 
 def glyph_width(ui: Ui, button: str, tall: float, style: str) -> float:
@@ -50,14 +56,9 @@ def draw_glyph(ui: Ui, x: float, y: float, tall: float, button: str, style: str)
     else:
         size = ui.px(tall)
         sign = _SIGNS.get(button, _bars)
-        ui.stroke(ui.made(("glyph", button, style, size), lambda: _smooth(size, color, sign)), x, y)
+        ui.stroke(ui.made(("glyph", button, style, size), lambda: smooth(
+            (size, size), FINE, lambda large: sign(large, float(size * FINE), color))), x, y)
     return width
-
-
-def _smooth(size: int, color: Color, draw: Callable[[pygame.Surface, float, Color], None]) -> pygame.Surface:
-    large = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)
-    draw(large, float(size * FINE), color)
-    return pygame.transform.smoothscale(large, (size, size))
 
 
 def _cross(surface: pygame.Surface, side: float, color: Color) -> None:
@@ -107,3 +108,47 @@ _SIGNS: Final = {
     "a": _cross, "b": _circle, "x": _square, "y": _triangle, "start": _bars, "select": _sheets, "cross": _arms,
     "left": _stick,
 }
+
+
+def draw_strip(ui: Ui, scene: Scene) -> None:
+    """Draw the strip. Hints that do not fit are left out at the end; the important ones come first."""
+    y = ui.h
+    ui.fill((0, y, ui.w, look.STRIP + 1), look.NIGHT)
+    ui.fill((0, y, ui.w, 1.5), look.BRICK)
+    x, style = 16.0, ui.pad
+    for buttons, words in hints(ui, scene):
+        signs = sum(glyph_width(ui, button, TALL, style) + 3 for button in buttons)
+        wide = ui.width(words, look.BODY)
+        if x + signs + 4 + wide > ui.w - 12:
+            break
+        for button in buttons:
+            x += draw_glyph(ui, x, y + (look.STRIP - TALL) / 2 + 1, TALL, button, style) + 3
+        ui.text((x + 4, y + 1, wide + 2, look.STRIP), words, look.BODY, look.DIM_BONE)
+        x += 4 + wide + GAP
+
+
+def hints(ui: Ui, scene: Scene) -> Iterator[Hint]:
+    t = ui.t
+    taken = {spot.pad for spot in ui.spots if spot.pad}
+    focus = next((spot for spot in ui.spots if spot.id == ui.focus), None)
+    if focus is not None and (focus.do is not None or focus.line is not None) and focus.enabled:
+        yield ("a",), t("pad-write") if focus.line is not None else t("pad-press")
+    if focus is not None and focus.nudge is not None:
+        yield ("cross",), t("pad-change")
+    yield ("b",), t("pad-back")
+    for spot in ui.spots:
+        if spot.pad:
+            yield (spot.pad,), spot.words
+    if focus is not None and focus.context is not None and "x" not in taken:
+        yield ("x",), t("pad-closer")
+    keys = {spot.key for spot in ui.spots if spot.enabled}
+    if "u" in keys and "y" not in taken:
+        yield ("y",), t("pad-undo")
+    if (scene.pages or len(panels(ui.spots)) > 1) and "l1" not in taken:
+        yield ("l1", "r1"), t("pad-pages") if scene.pages else t("pad-panels")
+    if "escape" in keys:
+        yield ("start",), t("pad-menu")
+    if any(ui.reach.get(area.id, 0.0) > 0 for area in ui.areas):
+        yield ("right",), t("pad-scroll")
+    if "select" not in taken:
+        yield ("select",), t("pad-rules")

@@ -6,7 +6,7 @@ import pygame
 
 from .. import look
 from ..scene import Host, Scene
-from ..spots import Line, Spot
+from ..spots import TextLine, Spot
 from ..ui import Style, Ui
 from .buttons import button
 from .plates import plate
@@ -28,7 +28,7 @@ class Keyboard(Scene):
     name = "keyboard"
     overlay = True
 
-    def __init__(self, app: Host, line: Line) -> None:
+    def __init__(self, app: Host, line: TextLine) -> None:
         super().__init__(app)
         self.line = line
         self.value = line.value

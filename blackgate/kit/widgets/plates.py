@@ -10,6 +10,7 @@ from ..look import Color
 from ..spots import Box, Spot
 from ..ui import Style, Ui
 from .buttons import icon_button
+from .pictures import with_round_corners
 
 HEAD = 46.0         # height of a heading
 
@@ -46,11 +47,7 @@ def _sheet(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
             far = ((x / 31 - 0.5) ** 2 * 1.4 + (y / 31 + 0.1) ** 2) ** 0.5
             glow = max(0.0, 1 - far * 1.15)
             small.set_at((x, y), (255, 214, 150, round(34 * glow)))
-    surface = pygame.transform.smoothscale(small, size)
-    mask = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=ui.px(12))
-    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    return surface
+    return with_round_corners(pygame.transform.smoothscale(small, size), ui.px(12))
 
 
 def heading(ui: Ui, words: str, back: Callable[[], None], *, help: str) -> None:

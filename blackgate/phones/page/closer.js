@@ -4,7 +4,7 @@ import { card, row } from "./card.js";
 import { choiceOf, optionsAbout, take } from "./choosing.js";
 import { h } from "./draw.js";
 import { page, place, redraw, seatColours, t } from "./page.js";
-import { beatings, count, counted, picture, portrait, stencil, teamName, teamSign, tunnel } from "./parts.js";
+import { beatings, button, count, counted, picture, portrait, stencil, team, tunnel } from "./parts.js";
 
 export function show(sheet) {
   page.sheet = sheet;
@@ -31,9 +31,7 @@ export function cardsSheet({ ids, first }) {
 
 export function wordsSheet({ lines, rules }) {
   return [lines.map((line) => h("p", { class: "line" }, line)),
-    rules?.length ? h("div", { class: "below" }, rules.map((rule) => h("button", {
-      type: "button", class: "quiet", onclick: () => show({ sort: "rules", at: rule }),
-    }, stencil("tokens/book"), rule))) : null];
+    rules?.length ? h("div", { class: "below" }, rules.map((rule) => button("quiet", [stencil("tokens/book"), rule], () => show({ sort: "rules", at: rule })))) : null];
 }
 
 /** Return what can be done with it now, as buttons of the sheet. */
@@ -62,7 +60,7 @@ export function seatSheet({ seat: number }) {
   return h("div", { class: "about-seat", vars: seatColours(seat) },
     h("div", { class: "head" }, portrait(seat, "tall"),
       h("div", { class: "facts" },
-        h("p", { class: "who" }, whoWords(seat), seat.level ? ` · ${seat.level}` : "", seat.side ? [teamSign(seat.side), h("span", { "aria-hidden": "true" }, teamName(seat.side))] : null),
+        h("p", { class: "who" }, whoWords(seat), seat.level ? ` · ${seat.level}` : "", seat.side ? team(seat.side) : null),
         h("p", null, count("tokens/hand", seat.cards, t("page-cards")), count("tokens/cigarette", seat.cigarettes, t("page-cigarettes")), beatings(seat.beatings)),
         h("span", { class: seat.side ? `side-${seat.side}` : "" }, tunnel(points, goal, seat.side ? {} : seatColours(seat), seat.tunnel, words)))),
     doable(`seat:${number}`),

@@ -3,7 +3,7 @@
 import { show } from "./closer.js";
 import { h } from "./draw.js";
 import { page, redraw, seatColours, t } from "./page.js";
-import { picture, portrait, stencil, teamName, teamSign, tool } from "./parts.js";
+import { button, picture, portrait, stencil, team, tool } from "./parts.js";
 import { answer, theLine } from "./sending.js";
 
 const LONGEST_NAME = 24;
@@ -49,7 +49,7 @@ function seatCard(seat, own) {
     page.draft.seat = seat.seat;
     redraw();
   };
-  const side = seat.side ? h("small", { class: `team-name side-${seat.side}` }, teamSign(seat.side), h("span", { "aria-hidden": "true" }, teamName(seat.side))) : null;
+  const side = seat.side ? h("small", { class: `team-name side-${seat.side}` }, team(seat.side)) : null;
   const inside = [portrait(seat, "huge"), h("b", null, seat.name), side,
     h("small", null, stencil(isMine ? "tokens/human" : seat.free ? "tokens/check" : FREE_SIGN[seat.who] ?? "tokens/lock"), isMine ? t("page-who-you") : whoSits(seat))];
   const kind = `place-card ${seat.free ? "free" : seat.ask ? "ask" : "taken"} ${isMine ? "me" : ""}`;
@@ -89,14 +89,14 @@ function waitingView(door) {
     seat ? h("div", { class: "place-card asked", vars: seatColours(seat) }, portrait(seat, "huge"), h("b", null, seat.name)) : null,
     h("span", { class: "ring", "aria-hidden": "true" }),
     h("p", { class: "scratched big" }, door.words),
-    h("button", { type: "button", class: "quiet", disabled: page.sent !== "", onclick: () => answer({ do: "leave" }) }, t("page-stop-waiting"))));
+    button("quiet", t("page-stop-waiting"), () => answer({ do: "leave" }), { disabled: page.sent !== "" })));
 }
 
 /** Show the score of a team game to a player who joins. */
 function standing({ team_points: sums, goal }) {
   if (!sums) return null;
   return h("p", { class: "standing", key: "standing" }, Object.entries(sums).map(([side, points]) => h("span", { key: side, class: `side-${side}` },
-    teamSign(side), h("span", { "aria-hidden": "true" }, teamName(side)), h("span", { class: "unseen" }, `${t("page-team-points")}: `), h("b", null, `${points}/${goal}`))));
+    team(side), h("span", { class: "unseen" }, `${t("page-team-points")}: `), h("b", null, `${points}/${goal}`))));
 }
 
 export function doorView() {
@@ -107,8 +107,7 @@ export function doorView() {
     h("h2", { class: "scratched big", key: "words" }, door.words), standing(door),
     h("ul", { class: "line-up", key: "seats" }, door.seats.map((seat) => seatCard(seat))),
     sitForm(door),
-    door.laid ? h("button", { type: "button", class: "quiet watch", key: "watch", disabled: page.sent !== "", onclick: () => answer({ do: "watch" }) },
-      stencil("tokens/eye"), t("page-watch")) : null);
+    door.laid ? button("quiet watch", [stencil("tokens/eye"), t("page-watch")], () => answer({ do: "watch" }), { key: "watch", disabled: page.sent !== "" }) : null);
 }
 
 export function lobbyView() {
@@ -147,7 +146,7 @@ export function byeView() {
   };
   // Show no picture, because the table may be gone, and what is not loaded yet cannot be loaded.
   return frame(h("div", { class: "bye", key: "bye", role: "alert" }, h("p", { class: "scratched big" }, words),
-    h("button", { type: "button", class: "go", onclick: again }, t(WAY_BACK[why] ? "page-code-again" : "page-retry"))));
+    button("go", t(WAY_BACK[why] ? "page-code-again" : "page-retry"), again)));
 }
 
 /** Draw the page before anything is known. */

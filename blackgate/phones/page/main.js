@@ -12,6 +12,7 @@ import { Line } from "./line.js";
 import { followLog, watchLog } from "./log.js";
 import { codeInAddress, recall } from "./memory.js";
 import { drawnBy, page, redraw, say, t } from "./page.js";
+import { button } from "./parts.js";
 import { forgetRules } from "./rules.js";
 import { answered, theLine, through } from "./sending.js";
 import { drawSheet, watchSheet } from "./sheets.js";
@@ -122,7 +123,7 @@ function notices() {
     page.isCalled ? h("div", { class: "called", key: "called", "aria-hidden": "true" }, h("span", { class: "scratched" }, t(page.state?.nudged ? "page-nudged" : "page-asked"))) : null,
     LOST[page.line] && page.words && !page.bye ? h("div", { class: "lost", key: "lost", role: "alert" },
       h("span", { class: "ring" }), h("p", null, h("b", null, t(LOST[page.line])), h("span", null, t("page-lost-trying"))),
-      h("button", { type: "button", class: "quiet", onclick: () => theLine().again() }, t("page-retry"))) : null,
+      button("quiet", t("page-retry"), () => theLine().again())) : null,
     page.toast ? h("div", { class: "toast", key: "toast", "aria-hidden": "true" }, page.toast) : null,
   ];
 }

@@ -4,7 +4,7 @@ import { show } from "./closer.js";
 import { h } from "./draw.js";
 import { keep } from "./memory.js";
 import { page, redraw, t } from "./page.js";
-import { picture, stencil } from "./parts.js";
+import { button, picture, stencil } from "./parts.js";
 import { answer, tell } from "./sending.js";
 import { isSoundOn, switchSound } from "./sound.js";
 
@@ -49,8 +49,7 @@ export function menuSheet() {
 
 export function leaveSheet() {
   return h("div", null, h("p", { class: "line" }, t("page-leave-sure")), h("div", { class: "below" },
-    h("button", { type: "button", class: "quiet", onclick: () => show(null) }, t("page-stay")),
-    h("button", { type: "button", class: "go danger", onclick: () => done({ do: "leave" }) }, t("page-leave"))));
+    button("quiet", t("page-stay"), () => show(null)), button("go danger", t("page-leave"), () => done({ do: "leave" }))));
 }
 
 export function emotesSheet() {

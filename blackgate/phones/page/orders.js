@@ -2,7 +2,7 @@
 
 import { h } from "./draw.js";
 import { face, page, redraw, t } from "./page.js";
-import { picture } from "./parts.js";
+import { button, picture } from "./parts.js";
 import { tell } from "./sending.js";
 
 const WEAPONS = [null, 0, 1, 2, 3, 4];
@@ -39,5 +39,5 @@ export function ordersSheet() {
       answers, orders.demands[tool], (value) => { orders.demands[tool] = value; })),
     group("weapons", t("page-orders-weapons"), WEAPONS.map((number) => [number, number === null ? t("page-orders-ask") : String(number)]),
       orders.weapons, (value) => { orders.weapons = value; }),
-    h("div", { class: "below" }, h("button", { type: "button", class: "go", onclick: confirm }, t("page-orders-confirm"))));
+    h("div", { class: "below" }, button("go", t("page-orders-confirm"), confirm)));
 }

@@ -2,7 +2,7 @@
 
 import { h } from "./draw.js";
 import { page, seatColours, t } from "./page.js";
-import { count, counted, picture, portrait, stencil, teamSign, tunnel } from "./parts.js";
+import { button, count, counted, picture, portrait, stencil, teamSign, tunnel } from "./parts.js";
 import { answer } from "./sending.js";
 
 export function overView() {
@@ -27,5 +27,5 @@ function tonightView({ words, rows }) {
     words ? h("h3", { class: "scratched" }, words) : null,
     words ? h("ol", null, rows.map((row) => h("li", { key: row.name }, h("span", { class: "name" }, row.name),
       count("tokens/crown", row.wins, t("page-wins")), count("tokens/spade", row.points, t("page-points")), count("cards/spoon", row.stolen, t("page-stolen"))))) : null,
-    page.state.seat === null ? null : h("button", { type: "button", class: "go", disabled: page.sent !== "", onclick: () => answer({ do: "again" }) }, t("page-another-game")));
+    page.state.seat === null ? null : button("go", t("page-another-game"), () => answer({ do: "again" }), { disabled: page.sent !== "" }));
 }

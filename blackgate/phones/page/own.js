@@ -4,7 +4,7 @@ import { card, cardWords } from "./card.js";
 import { glowing, takeThing } from "./choosing.js";
 import { h } from "./draw.js";
 import { face, page, seatColours, t } from "./page.js";
-import { beatings, count, counted, picture, portrait, stencil, teamSign, tool, tunnel } from "./parts.js";
+import { beatings, button, count, counted, picture, portrait, stencil, teamSign, tool, tunnel } from "./parts.js";
 import { look, lookThrough, show } from "./closer.js";
 import { answer } from "./sending.js";
 
@@ -40,7 +40,7 @@ export function ownView() {
 export function watchView() {
   return h("section", { class: "own watching", key: "own", "aria-label": t("page-watching") },
     stencil("tokens/eye"), h("p", null, t("page-watching")),
-    h("button", { type: "button", class: "quiet", disabled: page.sent !== "", onclick: () => answer({ do: "leave" }) }, t("page-stop-watching")));
+    button("quiet", t("page-stop-watching"), () => answer({ do: "leave" }), { disabled: page.sent !== "" }));
 }
 
 export function handView() {

@@ -63,6 +63,16 @@ export function actionChips({ left, most }) {
     Array.from({ length: Math.max(left, most) }, (_, at) => stencil("tokens/action", at < left ? "left" : "")));
 }
 
+/** The sign of a team with its name. */
+export function team(side) {
+  return [teamSign(side), h("span", { "aria-hidden": "true" }, teamName(side))];
+}
+
+/** A button with words: `go` for what the table waits for, `quiet` for everything else. */
+export function button(kind, words, onclick, props = {}) {
+  return h("button", { type: "button", class: kind, onclick, ...props }, words);
+}
+
 /** A button with only an icon. Its words are shown on hover and read by screen readers. */
 export function tool(name, words, onclick, props = {}) {
   return h("button", { type: "button", class: "tool", "aria-label": words, title: words, onclick, ...props }, stencil(name));

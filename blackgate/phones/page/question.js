@@ -3,7 +3,7 @@
 import { costOf, isNarrowed, offered, openTray, settle, stepBack, take } from "./choosing.js";
 import { h } from "./draw.js";
 import { face, page, place, seatColours, t } from "./page.js";
-import { actionChips, picture, portrait, stencil } from "./parts.js";
+import { actionChips, button, picture, portrait, stencil } from "./parts.js";
 import { look, show } from "./closer.js";
 import { answer, tell } from "./sending.js";
 import { stageView } from "./stage.js";
@@ -31,8 +31,7 @@ function sign(choice) {
   const about = choice.about ?? [];
   const where = about.filter((thing) => thing.startsWith("place:"));
   if (sort === "seats") return portrait(page.state.seats[Number(name)], "small");
-  if (["cards", "powers", "backgrounds"].includes(sort)) return h("span", { class: "sign paper" }, picture(choice.icon));
-  if (sort === "gangs") return h("span", { class: "sign paper" }, picture(choice.icon));
+  if (["cards", "powers", "backgrounds", "gangs"].includes(sort)) return h("span", { class: "sign paper" }, picture(choice.icon));
   if (where.length === 1 && about.length === 1) return h("span", { class: "sign place" }, picture(place(where[0].slice(6)).art));
   return choice.icon ? stencil(choice.icon, "sign") : null;
 }
@@ -58,11 +57,11 @@ function again(choice) {
   return h("div", { class: "again", key: "again" },
     h("p", null, choice.again),
     h("div", { class: "below" }, backButton(),
-      h("button", { type: "button", class: "go", disabled: page.sent !== "", onclick: () => take(choice.id) }, choice.label)));
+      button("go", choice.label, () => take(choice.id), { disabled: page.sent !== "" })));
 }
 
 function backButton() {
-  return h("button", { type: "button", class: "quiet", onclick: stepBack }, stencil("tokens/back"), t("page-back"));
+  return button("quiet", [stencil("tokens/back"), t("page-back")], stepBack);
 }
 
 /** The card, place or seat whose options are shown. */
@@ -73,7 +72,7 @@ function aboutHead(thing) {
     deck: () => t("page-deck"), die: () => t("page-die"), tunnel: () => t("page-tunnel") }[sort]?.() ?? "";
   const id = sort === "pile" ? `card:${name}` : thing;
   return h("div", { class: "head" }, h("h2", { class: "scratched" }, title),
-    sort === "card" || sort === "pile" ? h("button", { type: "button", class: "quiet eye", onclick: () => look([id]) }, stencil("tokens/eye"), t("page-look")) : null);
+    sort === "card" || sort === "pile" ? button("quiet eye", [stencil("tokens/eye"), t("page-look")], () => look([id])) : null);
 }
 
 function choicesView(question) {
@@ -107,7 +106,7 @@ function waitingView() {
   const seat = asked === null || asked === undefined ? null : seats[asked];
   return h("div", { class: "waiting", key: "waiting" },
     bot ? h("div", { class: "stand-in", key: "bot" }, stencil("tokens/bot"), h("p", null, t("page-bot-plays")),
-      h("button", { type: "button", class: "go", onclick: () => answer({ do: "back" }) }, t("page-play-again"))) : null,
+      button("go", t("page-play-again"), () => answer({ do: "back" }))) : null,
     seat ? portrait(seat, "huge") : null,
     log.length ? h("ol", { class: "lately" }, log.slice(-LATELY).map((line) => h("li", { key: line.n }, line.words))) : h("p", null, sentence));
 }

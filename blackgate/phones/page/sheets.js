@@ -21,7 +21,7 @@ const NEEDS_TABLE = new Set(["seat", "place", "gang", "pile", "orders", "emotes"
 
 let shown = null; // the sheet that is drawn; what happens once at its opening has been done
 
-export function closeSheet() {
+function closeSheet() {
   page.sheet = null;
   page.draft.orders = null;
   redraw();

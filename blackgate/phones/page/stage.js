@@ -4,7 +4,7 @@ import { card, row } from "./card.js";
 import { look } from "./closer.js";
 import { h } from "./draw.js";
 import { page, seatColours, t } from "./page.js";
-import { picture, portrait, stencil } from "./parts.js";
+import { count, picture, portrait, stencil } from "./parts.js";
 
 function who(side) {
   if (side === null || side === undefined) return null;
@@ -22,7 +22,7 @@ function lying(cards, offer) {
   const all = offer ? offer.cards : cards;
   return h("div", { class: "laid" },
     row(all ?? {}, (id) => look([id])),
-    offer?.cigarettes ? h("span", { class: "count" }, stencil("tokens/cigarette"), h("span", { class: "unseen" }, `${t("page-cigarettes")}: `), h("b", null, String(offer.cigarettes))) : null);
+    offer?.cigarettes ? count("tokens/cigarette", offer.cigarettes, t("page-cigarettes")) : null);
 }
 
 /** The card that is at stake lies between the two. */

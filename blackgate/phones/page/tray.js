@@ -4,7 +4,7 @@ import { card } from "./card.js";
 import { COMMIT, isNarrowed, openTray, stepBack } from "./choosing.js";
 import { h } from "./draw.js";
 import { face, page, redraw, t } from "./page.js";
-import { stencil } from "./parts.js";
+import { button, stencil } from "./parts.js";
 import { answer, tell } from "./sending.js";
 import { look } from "./closer.js";
 
@@ -45,13 +45,13 @@ function smoke(tray, at, step) {
 
 function steps(words, number, most, press) {
   const by = most >= MANY ? [-5, -1, 1, 5] : [-1, 1];
-  const button = (step) => h("button", {
+  const byStep = (step) => h("button", {
     type: "button", class: "step", disabled: step < 0 ? !number : number >= most, onclick: () => press(step),
     "aria-label": `${words}: ${step < 0 ? t("page-fewer") : t("page-more")} (${Math.abs(step)})`,
   }, step < 0 ? `−${-step}` : `+${step}`);
-  return h("div", { class: "steps" }, by.filter((step) => step < 0).map(button),
+  return h("div", { class: "steps" }, by.filter((step) => step < 0).map(byStep),
     h("span", { class: "count" }, stencil("tokens/cigarette"), h("span", { class: "unseen" }, `${words}: `), h("b", null, `${number}/${most}`)),
-    by.filter((step) => step > 0).map(button));
+    by.filter((step) => step > 0).map(byStep));
 }
 
 function source(tray, each, at) {
@@ -73,7 +73,7 @@ function source(tray, each, at) {
     each.cigarettes ? steps(t("page-cigarettes"), picked.cigarettes, each.cigarettes, (step) => smoke(tray, at, step)) : null);
 }
 
-export function send(tray) {
+function send(tray) {
   const { at } = page.state;
   if (tray.isCommit) answer({ do: COMMIT, at, picked: picks(tray) });
   else answer({ do: "fill", at, template: tray.template, picked: picks(tray) });
@@ -88,6 +88,6 @@ export function trayView() {
     h("div", { class: "sources" }, tray.sources.map((each, at) => source(tray, each, at))),
     h("div", { class: "below" },
       h("p", { class: "total", role: "status" }, words),
-      tray.cancel && isNarrowed() ? h("button", { type: "button", class: "quiet", onclick: stepBack }, t("page-back")) : null,
-      h("button", { type: "button", class: "go", disabled: !ready || page.sent !== "", onclick: () => send(tray) }, tray.confirm)));
+      tray.cancel && isNarrowed() ? button("quiet", t("page-back"), stepBack) : null,
+      button("go", tray.confirm, () => send(tray), { disabled: !ready || page.sent !== "" })));
 }

@@ -8,7 +8,7 @@ from ...kit.scene import Host, Scene
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice
-from ...kit.widgets.card import RATIO, Face, draw_card
+from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies
 from ...model.pack import CATEGORIES
 from ...offers.faces import Faces
 from ...offers.spoken import face_about, several
@@ -104,7 +104,7 @@ def holds(words: str, wanted: list[str]) -> bool:
     return all(word in low for word in wanted)
 
 
-class Laid(NamedTuple):
+class LaidGroup(NamedTuple):
     """A group and where it begins: its column, and its distance from the top."""
 
     group: Group
@@ -112,19 +112,19 @@ class Laid(NamedTuple):
     top: float
 
 
-def lay(ui: Ui, found: list[Group], width: float) -> tuple[list[Laid], int, float, float]:
+def lay(ui: Ui, found: list[Group], width: float) -> tuple[list[LaidGroup], int, float, float]:
     """Place the groups side by side. Return them with the number of columns, a card's width and the whole height."""
     least = WIDE / min(1.0, ui.u)               # A card must stay readable if a unit is less than a pixel.
     each = max(2, int((width + GAP) / (least + GAP)))
     wide = (width - GAP * (each - 1)) / each
-    laid: list[Laid] = []
+    laid: list[LaidGroup] = []
     column, top, rows = 0, 0.0, 0
     for group in found:
         number = len(group.cards)
         if column and column + number > each:
             top += HEADING + rows * (wide * RATIO + GAP)
             column = rows = 0
-        laid.append(Laid(group, column, top))
+        laid.append(LaidGroup(group, column, top))
         rows = max(rows, -(-number // each))
         column += number
     return laid, each, wide, top + HEADING + rows * (wide * RATIO + GAP) if laid else 0.0
@@ -157,10 +157,7 @@ def _draw_card(ui: Ui, card: Card, box: Region, zoom: "Zooming") -> None:
     if not ui.is_visible(box):
         return
     draw_card(ui, card.face, box, glow=look.LAMP if focused else None)
-    if card.copies > 1:
-        badge = box.column(-42, 36).row(box.width * 0.18, 24)
-        ui.panel(badge, Style(fill=look.INK, border=look.PAPER_SHADE, round=12))
-        ui.text(badge, f"×{card.copies}", look.BODY, face="bold", align="center")
+    draw_copies(ui, box.column(-42, 36).row(box.width * 0.18, 24), card.copies, edge=look.PAPER_SHADE)
 
 
 class Zooming:

@@ -22,7 +22,7 @@ AFTER: Final[dict[Sort, float]] = {"chapter": 10, "section": 4, "paragraph": 8, 
 
 
 @dataclass
-class Laid:
+class LaidBlocks:
     """Blocks with their positions in the column."""
 
     blocks: list[tuple[float, float, Block]] = field(default_factory=list)      # top, height
@@ -41,8 +41,8 @@ class Laid:
         return found
 
 
-def lay(ui: Ui, blocks: list[Block], width: float) -> Laid:
-    laid = Laid()
+def lay(ui: Ui, blocks: list[Block], width: float) -> LaidBlocks:
+    laid = LaidBlocks()
     for block in blocks:
         if block.sort == "chapter" and laid.height:
             laid.height += 18
@@ -88,7 +88,7 @@ def _art_width(block: Block) -> float:
     return len(block.art) * (SIDE + 4) + 8
 
 
-def draw(ui: Ui, laid: Laid, box: Region, offset: float, *, marked: str = "", words: str = "") -> None:
+def draw(ui: Ui, laid: LaidBlocks, box: Region, offset: float, *, marked: str = "", words: str = "") -> None:
     """Draw the visible part of the column. `marked` is the rule that was opened, `words` what is searched for."""
     for number, (top, height, block) in enumerate(laid.blocks):
         place = box.moved(down=top - offset).row(0, height)
@@ -99,7 +99,7 @@ def draw(ui: Ui, laid: Laid, box: Region, offset: float, *, marked: str = "", wo
             _draw(ui, block, place, block.rule == marked, words)
 
 
-def _below(laid: Laid, number: int) -> str:
+def _below(laid: LaidBlocks, number: int) -> str:
     """Return the notes, examples and rows that belong to a paragraph."""
     lines: list[str] = []
     for _, _, block in laid.blocks[number + 1:]:

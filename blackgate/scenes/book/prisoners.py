@@ -15,7 +15,7 @@ GAP: Final = 12.0
 WIDE: Final = 380.0
 
 
-class Person(NamedTuple):
+class Prisoner(NamedTuple):
     id: str
     art: str
     name: str
@@ -23,21 +23,21 @@ class Person(NamedTuple):
     words: str
 
 
-def people(teller: Teller) -> list[Person]:
+def people(teller: Teller) -> list[Prisoner]:
     text, inmates = teller.text, teller.pack.inmates
     found = []
     for number, inmate in enumerate(inmates):
         others = [other for other in inmates if other.board == inmate.board and other is not inmate]
         lines = [teller.story(number), teller.temper_text(number)]
         lines += [text("book-pair", name=other.title) for other in others]
-        found.append(Person(inmate.name, f"inmates/{inmate.name}", teller.inmate(number), teller.temper(number),
+        found.append(Prisoner(inmate.name, f"inmates/{inmate.name}", teller.inmate(number), teller.temper(number),
                             "\n".join(filter(None, lines))))
     for who in ("michel", "michelle"):
-        found.append(Person(who, f"michel/{who}", text(f"who-{who}"), "", text("book-both")))
+        found.append(Prisoner(who, f"michel/{who}", text(f"who-{who}"), "", text("book-both")))
     return found
 
 
-def speaking_of(found: list[Person], words: str) -> list[Person]:
+def speaking_of(found: list[Prisoner], words: str) -> list[Prisoner]:
     wanted = words.lower().split()
     return [person for person in found if holds(f"{person.name} {person.title} {person.words}", wanted)]
 
@@ -47,12 +47,12 @@ def _columns(width: float) -> tuple[int, float]:
     return each, (width - GAP * (each - 1)) / each
 
 
-def height(found: list[Person], width: float) -> float:
+def height(found: list[Prisoner], width: float) -> float:
     each, _ = _columns(width)
     return -(-len(found) // each) * (TALL + GAP)
 
 
-def draw(ui: Ui, found: list[Person], box: Region, offset: float) -> None:
+def draw(ui: Ui, found: list[Prisoner], box: Region, offset: float) -> None:
     each, _ = _columns(box.width)
     rows = -(-len(found) // each)
     grid = box.row(0, rows * (TALL + GAP) - GAP).moved(down=-offset).grid(each, rows, GAP) if rows else []

@@ -3,22 +3,20 @@
 from functools import partial
 from typing import Final
 
-import pygame
-
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
-from ...kit.widgets.entry import Entry
 from ...model.pack import Pack
 from ...offers.faces import Faces
 from ...play.learned_weights import pack_and_brains
 from ...words.book.blocks import Block, written
 from ...words.book.chapters import COACH, PARTS, START, Part, found
 from ...words.teller import Teller
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..parts.backdrop import draw_wall
+from ..menus.form import Writable
 from ..parts.tabbed import Tabbed
 from ..screens import OpenRules
 from ...offers.pack_art import use_pack_art
@@ -30,7 +28,8 @@ HEAD: Final = 56.0
 LONGEST: Final = 760.0          # a column wider than this is hard to read
 
 
-class Rules(Tabbed):
+@opened_by(OpenRules)
+class Rules(Tabbed, Writable):
     """The rulebook, opened at a topic: a rule's number or a card's name."""
 
     name = "rules"
@@ -42,8 +41,7 @@ class Rules(Tabbed):
         self.tab = "rules"
         self.marked = ""                # the rule that was opened
         self.words = ""                 # what is searched for
-        self.entry = Entry("", self._search, most=40)
-        self._laid: tuple[object, page.Laid] | None = None
+        self._laid: tuple[object, page.LaidBlocks] | None = None
         self._card: gallery.Card | None = None
         self._aim = ""                  # the rule to scroll to as soon as its position is known
         self._write()
@@ -59,7 +57,6 @@ class Rules(Tabbed):
         self.book = written(teller)
         self.groups = gallery.groups(teller, Faces(self.pack, teller))
         self.people = prisoners.people(teller)
-        self.entry.hint = self.t("book-search")
 
     def _open(self, topic: str) -> None:
         self.focus = f"contents:{START}"
@@ -102,8 +99,8 @@ class Rules(Tabbed):
             button(ui, f"tab:{tab}", strip.left(wide), self.t(f"book-{tab}"), partial(self.turn_to, tab),
                    chosen=tab == self.tab, kind="plain" if tab == self.tab else "quiet", key=str(number + 1))
         ui.image("tokens/search_glass", find.moved(-34).column(0, 26).middle(height=26), look.DIM_BONE)
-        self.entry.draw(ui, "search", find, help=self.t("book-search-help"),
-                        name=self.t("spoken-find"))
+        self.lines.draw(ui, "search", find, self.words, self.search, hint=self.t("book-search"),
+                        help=self.t("book-search-help"), name=self.t("spoken-find"))
         if self.words:
             clear = find.column(-find.height).inset(3)
             icon_button(ui, "clear", clear, "tokens/close", self._clear, help=self.t("book-clear"))
@@ -130,7 +127,7 @@ class Rules(Tabbed):
             self._nothing(ui, inner)
         self._contents(ui, box.column(0, side), laid.at(self.offsets.get("text", 0.0) + 24))
 
-    def _lay(self, ui: Ui, column: float) -> page.Laid:
+    def _lay(self, ui: Ui, column: float) -> page.LaidBlocks:
         """Measure the column once for each width, text size and search."""
         key = (ui.px(column), ui.u, ui.text_scale, self.words)
         if self._laid is None or self._laid[0] != key:
@@ -194,7 +191,7 @@ class Rules(Tabbed):
         self.marked = ""
         self.changed()
 
-    def _search(self, words: str) -> None:
+    def search(self, words: str) -> None:
         self.words = words.strip()
         self.marked = ""
         for area in ("text", "cards", "prisoners"):
@@ -202,21 +199,8 @@ class Rules(Tabbed):
         self.changed()
 
     def _clear(self) -> None:
-        self.entry.close()
-        self.entry.value = ""
-        self._search("")
-
-    def typing(self, event: pygame.event.Event) -> bool:
-        return self.entry.typing(event)
-
-    def touched(self, id: str | None) -> None:
-        """Close the search line when something else is pressed."""
-        if self.entry.is_open and id != "search":
-            self.entry.close()
-
-    def tick(self, seconds: float) -> None:
-        if self.entry.tick(seconds):
-            self.changed()
+        self.lines.close()
+        self.search("")
 
     def key(self, name: str) -> bool:
         if name == "f1":
@@ -224,7 +208,7 @@ class Rules(Tabbed):
             return True
         if name in ("f", "/"):
             self.focus = "search"
-            self.entry.open()
+            self.lines.open("search")
             return True
         return False
 
@@ -280,8 +264,3 @@ def pack_in_play(app: Doors) -> Pack:
     """Return the cards of the game on the table, or the shipped ones."""
     session = app.playing
     return session.pack if session is not None else pack_and_brains(None)[0]
-
-
-@opens(OpenRules)
-def _open(app: Doors, request: OpenRules) -> None:
-    app.push(Rules(app, request.topic))

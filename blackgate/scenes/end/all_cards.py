@@ -8,18 +8,18 @@ from ...kit.scene import Host, Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.card import RATIO, Face, draw_card, showing
+from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing
 from ...model.counts import pair_up
 from ...model.view import View
-from ...offers.could_have import could_have
+from ...offers.outlook import could_have
 from ...offers.faces import Faces
 from ...offers.spoken import face_about, several
 from ...play.session import Session
 from ...words.teller import Teller
 from ...words.text import Several
 from ...words.things import unit
-from ..parts.portrait import draw_portrait
-from ..table.closer_look import CardGroup, CloserLook
+from ..parts.backdrop import draw_portrait
+from ..table.closer_look import look_closer
 
 HEAD: Final = 56.0
 FOOT: Final = 54.0
@@ -61,8 +61,7 @@ class AllCards(Scene):
         color = ui.seat_color(seat)
         ui.panel(box, Style(fill=(34, 35, 42), border=look.STEEL, round=7))
         portrait = box.inset(4).column(0, min(box.height - 8, 84.0))
-        draw_portrait(ui, self.inmates[seat], portrait)
-        ui.panel(portrait, Style(border=color, thick=2.5, round=4))
+        draw_portrait(ui, self.inmates[seat], portrait, color, thick=2.5)
         words = box.trim(left=portrait.width + 14).column(0, box.width * NAMES - portrait.width - 20)
         ui.image(f"seats/{seat}", (words.x, words.y + 9, 13, 13), color)
         ui.text(words.trim(left=19).row(3, 24), self.session.names[seat], look.LABEL, ui.seat_words(seat), face="bold",
@@ -104,13 +103,7 @@ class AllCards(Scene):
         x, y, _, tall = box
         seat = int(id.split(":")[1])
         called = self.t("spoken-of", what=self.session.names[seat], name=face.title)
-        lit = ui.spot(Spot(id, box, lambda: self._look_closer(face), help=face.title, shows=(showing(face),),
+        lit = ui.spot(Spot(id, box, lambda: look_closer(self.app, face), help=face.title, shows=(showing(face),),
                            name=called, value=several(ui.t, number), about=lambda: face_about(ui.t, face)))
         draw_card(ui, face, box, glow=look.LAMP if lit else None, visible=visible)
-        if number > 1:
-            badge = (x + 3, y + tall - 22, 24.0, 18.0)
-            ui.panel(badge, Style(fill=look.INK, round=9))
-            ui.text(badge, f"×{number}", 12.5, face="bold", align="center")
-
-    def _look_closer(self, face: Face) -> None:
-        self.app.push(CloserLook(self.app, face.title, "", [CardGroup("", ((face, 1),))]))
+        draw_copies(ui, (x + 3, y + tall - 22, 24.0, 18.0), number, 12.5)

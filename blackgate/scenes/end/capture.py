@@ -16,7 +16,7 @@ from ...model.events import CombatWon, Event, Rioted, Taken
 from ...model.vocabulary import NOTHING
 from ..parts.backdrop import draw_picture
 from .escape import draw_headline
-from .tunnel_picture import FIGURE, TALL, WIDE, Frame, frame_of
+from .tunnel_picture import FIGURE, TALL, WIDE, PictureFrame, frame_of
 
 LENGTH: Final = 5.6         # seconds in all
 TICKET: Final = 1.2         # seconds until the ticket appears
@@ -32,14 +32,14 @@ BEAM: Final = (445.0, -60.0, 660.0, 910.0)
 LIGHT: Final = (890.0, 84.0, 900.0, 700.0)
 
 
-class Reason(NamedTuple):
+class LossReason(NamedTuple):
     """Why the game was lost: a key of the locale files, and a number."""
 
     key: str
     number: int
 
 
-def reason_of(events: Sequence[Event], me: int, short: int) -> Reason:
+def reason_of(events: Sequence[Event], me: int, short: int) -> LossReason:
     """Return what was done most often to a seat; if nothing, how many points it lacks."""
     counts: Counter[str] = Counter()
     for event in events:
@@ -50,11 +50,11 @@ def reason_of(events: Sequence[Event], me: int, short: int) -> Reason:
         elif isinstance(event, Rioted) and event.seat != me:
             counts["end-why-riots"] += 1
     found = counts.most_common(1)
-    return Reason(*found[0]) if found and found[0][1] > 1 else Reason("end-why-short", short)
+    return LossReason(*found[0]) if found and found[0][1] > 1 else LossReason("end-why-short", short)
 
 
 class Capture:
-    def __init__(self, inmate: str, name: str, reason: Reason) -> None:
+    def __init__(self, inmate: str, name: str, reason: LossReason) -> None:
         self.inmate = inmate
         self.name = name
         self.reason = reason
@@ -104,7 +104,7 @@ class Capture:
                          face="bold", align="center", middle=True, least=0.55)
 
 
-def _siren(ui: Ui, frame: Frame, level: int) -> None:
+def _siren(ui: Ui, frame: PictureFrame, level: int) -> None:
     """Draw the red light under the ceiling at one of its levels of brightness."""
     x, y, width, height = frame.box(*LIGHT)
     size = ui.px(width), ui.px(height)

@@ -6,7 +6,7 @@ from ...coach.rating import level_like, load_scale, mode_of_record, played, rati
 from ...keep.reviews import SeatReview
 from ...keep.statistics import verbs_and_losses
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Cutter, Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button
 from ...play.session import Session
@@ -14,7 +14,7 @@ from ...words.coach import percent
 from ...words.text import Text
 from ..coaching import Coach, Reviewing
 from ..review.sums import sentence
-from .panel import PANEL
+from .end_rows import PANEL
 
 
 class CoachLine:
@@ -74,23 +74,23 @@ class CoachLine:
         rating = rating_of([played(verbs_and_losses(seat), self._mode, load_scale())])
         return t("rating-game", level=t(f"level-{level_like(rating.number)}")) if rating is not None else ""
 
-    def draw(self, ui: Ui, box: Box, review: Callable[[], None]) -> None:
+    def draw(self, ui: Ui, box: Region, review: Callable[[], None]) -> None:
         """Draw the line. `review` opens the whole review."""
-        x, y, width, height = box
+        height = box.height
         ui.panel(box, PANEL)
-        ui.image("tokens/lamp", (x + 10, y + 7, height - 14, height - 14), look.LAMP)
-        wide = 0.0
+        ui.image("tokens/lamp", box.column(10, height - 14).inset(0, 7), look.LAMP)
+        strip = Cutter(box.trim(left=height + 4, right=6), 8)
         if self.reviewing is not None:
             label = ui.t("end-review")
-            wide = max(150.0, ui.width(label, look.BODY, "bold") + 60)
-            button(ui, "end:review", (x + width - wide - 6, y + 4, wide, height - 8), label, review,
-                   icon="tokens/chart", key="r", size=look.BODY, help=ui.t("replay-review-help"))
+            place = strip.right(max(150.0, ui.width(label, look.BODY, "bold") + 60)).inset(0, 4)
+            button(ui, "end:review", place, label, review, icon="tokens/chart", key="r", size=look.BODY,
+                   help=ui.t("replay-review-help"))
+        else:
+            strip.right(0.0)
         hints = self.hints(ui.t)
-        aside = min(width * 0.34, ui.width(hints, look.SMALL) + 10) if hints else 0.0
-        left, room = x + height + 4, width - height - wide - aside - 26
+        aside = strip.right(min(box.width * 0.34, ui.width(hints, look.SMALL) + 10) if hints else 0.0)
         is_told = self.reviewing is not None and self.reviewing.is_final
-        ui.text((left, y, room, height), self.summary(ui.t), look.LABEL + 1 if is_told else look.BODY,
+        ui.text(strip.rest, self.summary(ui.t), look.LABEL + 1 if is_told else look.BODY,
                 look.BONE if is_told else look.DIM_BONE, face="bold" if is_told else "italic", cut=True)
         if hints:
-            ui.text((x + width - wide - aside - 14, y, aside, height), hints, look.SMALL, look.DIM_BONE, align="right",
-                    cut=True)
+            ui.text(aside, hints, look.SMALL, look.DIM_BONE, align="right", cut=True)

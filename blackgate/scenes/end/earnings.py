@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from ...keep.achievements import News, found_in, load_earned, mark_of
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...model.pack import Pack
@@ -31,14 +32,14 @@ class Earnings(NamedTuple):
         return bool(self.news or self.line)
 
 
-class Sign(NamedTuple):
+class EarnedSign(NamedTuple):
     """An item of the row: its picture and its words."""
 
     picture: str
     words: str
 
 
-def hang_up(session: Session) -> Earnings:
+def keep_earnings(session: Session) -> Earnings:
     """Find what people earned in a finished game and save it."""
     record = session.record
     if not session.people:
@@ -59,59 +60,57 @@ def hang_up(session: Session) -> Earnings:
     return Earnings(news, line, earned.problem, is_kept)
 
 
-def signs_of(t: Text, news: Sequence[News], pack: Pack) -> list[Sign]:
+def signs_of(t: Text, news: Sequence[News], pack: Pack) -> list[EarnedSign]:
     """Return the items of the row, feats first; with names if several people played."""
     titles = {inmate.name: inmate.title for inmate in pack.inmates}
     found = []
     for name, cells, feats in news:
-        told = [Sign(f"feats/{feat}", t(f"wall-feat-{feat}")) for feat in feats]
-        told += [Sign("tokens/crown", t("wall-new-cell", name=titles.get(inmate, inmate), level=t(f"level-{level}")))
-                 for inmate, level in cells]
+        told = [EarnedSign(f"feats/{feat}", t(f"wall-feat-{feat}")) for feat in feats]
+        told += [
+            EarnedSign("tokens/crown", t("wall-new-cell", name=titles.get(inmate, inmate), level=t(f"level-{level}")))
+            for inmate, level in cells
+        ]
         if len(news) > 1:
-            told = [Sign(picture, t("wall-new-of", name=name, what=words)) for picture, words in told]
+            told = [EarnedSign(picture, t("wall-new-of", name=name, what=words)) for picture, words in told]
         found += told
     return found
 
 
 def draw_earnings(
-    ui: Ui, box: Box, earnings: Earnings, pack: Pack, open_wall: Callable[[], None], share: Callable[[], None],
+    ui: Ui, box: Region, earnings: Earnings, pack: Pack, open_wall: Callable[[], None], share: Callable[[], None],
 ) -> None:
-    x, y, width, height = box
-    right = x + width - 4
-    wide = ui.width(ui.t("wall-open"), look.BODY, "bold") + 60
-    button(ui, "end:wall", (right - wide, y + 3, wide, height - 6), ui.t("wall-open"), open_wall, kind="quiet",
+    strip = Cutter(box.trim(right=4), 8)
+    room = ui.width(ui.t("wall-open"), look.BODY, "bold") + 60
+    button(ui, "end:wall", strip.right(room).inset(0, 3), ui.t("wall-open"), open_wall, kind="quiet",
            icon="tokens/crown", size=look.BODY)
-    right -= wide + 8
     if earnings.line is not None:
-        wide = ui.width(ui.t("wall-share"), look.BODY, "bold") + 60
-        button(ui, "end:share", (right - wide, y + 3, wide, height - 6), ui.t("wall-share"), share, kind="quiet",
+        room = ui.width(ui.t("wall-share"), look.BODY, "bold") + 60
+        button(ui, "end:share", strip.right(room).inset(0, 3), ui.t("wall-share"), share, kind="quiet",
                icon="tokens/handset", size=look.BODY, help=earnings.line(ui.t))
-        right -= wide + 8
     signs = signs_of(ui.t, earnings.news, pack)
     words = ui.t("wall-new") if signs else earnings.line(ui.t) if earnings.line is not None else ""
-    room = min(right - x - 24, ui.width(words, look.LABEL, "bold") + 6)
-    ui.text((x + 12, y, room, height), words, look.LABEL, look.LAMP, face="bold", cut=True)
-    _draw_signs(ui, (x + room + 26, y, right - x - room - 30, height), signs)
+    room = min(strip.rest.width - 24, ui.width(words, look.LABEL, "bold") + 6)
+    ui.text(strip.rest.column(12, room), words, look.LABEL, look.LAMP, face="bold", cut=True)
+    _draw_signs(ui, strip.rest.trim(left=room + 26, right=4), signs)
 
 
-def _draw_signs(ui: Ui, box: Box, signs: Sequence[Sign]) -> None:
+def _draw_signs(ui: Ui, box: Region, signs: Sequence[EarnedSign]) -> None:
     """Draw as many items as there is room for, and the number of the others."""
-    x, y, width, height = box
     wides = [PICTURE + 10 + ui.width(sign.words, look.BODY) + 16 for sign in signs]
     shown = len(signs)
-    while shown and sum(wides[:shown]) + (0 if shown == len(signs) else _more(ui, len(signs) - shown)) > width:
+    while shown and sum(wides[:shown]) + (0 if shown == len(signs) else _more(ui, len(signs) - shown)) > box.width:
         shown -= 1
+    strip = Cutter(box)
     for place, (sign, wide) in enumerate(zip(signs[:shown], wides, strict=False)):
-        ui.spot(Spot(f"end:new:{place}", (x, y + 4, wide - 8, height - 8), help=sign.words))
-        ui.image(sign.picture, (x, y + (height - PICTURE) / 2, PICTURE, PICTURE), look.BONE)
-        ui.text((x + PICTURE + 8, y, wide - PICTURE - 18, height), sign.words, look.BODY, cut=True)
-        x += wide
+        item = strip.left(wide)
+        ui.spot(Spot(f"end:new:{place}", item.trim(0, 4, 8, 4), help=sign.words))
+        ui.image(sign.picture, item.column(0, PICTURE).middle(height=PICTURE), look.BONE)
+        ui.text(item.column(PICTURE + 8, wide - PICTURE - 18), sign.words, look.BODY, cut=True)
     if shown < len(signs):
         rest = "\n".join(sign.words for sign in signs[shown:])
-        wide = min(_more(ui, len(signs) - shown), box[0] + width - x)
-        ui.spot(Spot("end:new:more", (x, y + 4, max(20.0, wide - 8), height - 8), help=rest))
-        ui.text((x, y, wide, height), ui.t("wall-new-more", count=len(signs) - shown), look.BODY, look.DIM_BONE,
-                cut=True)
+        more = strip.rest.column(0, min(_more(ui, len(signs) - shown), strip.rest.width))
+        ui.spot(Spot("end:new:more", more.column(0, max(20.0, more.width - 8)).inset(0, 4), help=rest))
+        ui.text(more, ui.t("wall-new-more", count=len(signs) - shown), look.BODY, look.DIM_BONE, cut=True)
 
 
 def _more(ui: Ui, number: int) -> float:

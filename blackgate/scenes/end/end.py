@@ -6,7 +6,7 @@ from typing import Final
 
 from ...keep.saves import save_replay
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Cutter, Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.dialogs import Dialog
@@ -18,26 +18,24 @@ from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
 from ...words.text import Several
 from ..doors import Doors, Screen, opens
-from ..menus.naming import Naming
+from ..menus.naming import Naming, save_under
 from ..parts.backdrop import draw_picture
 from ..parts.proof import Proof
 from ..screens import OpenEnd, OpenReplay, OpenReview, OpenTable, OpenTitle, OpenWall
 from ..wall.sharing import share
 from .all_cards import AllCards
-from .awards import awards
 from .capture import Capture, is_alone_and_lost, reason_of
 from .coach_line import CoachLine
 from .earnings import ROW, ROW_STYLE, Earnings, draw_earnings
-from .escape import Escape, draw_headline
-from .evening_row import draw_evening, evening_words
-from .finale import Told, beside_story, draw_finale
+from .escape import Escape, StoryLine, beside_story, draw_finale, draw_headline
+from .end_rows import PANEL, draw_evening, evening_words
 from .saving_results import STRIP, ResultSaver, draw_missing
-from .panel import PANEL
 from .standings import Standings
 from .story import draw_story
-from .game_summary import summary_lines
+from .game_summary import awards, summary_lines
 from .tunnel_picture import Digger
 
+MARGIN: Final = 18.0
 FOOT: Final = 66.0
 PROOF: Final = 26.0            # height of the line that says that a game is not proved
 COACH: Final = 40.0            # height of the coach's line
@@ -57,7 +55,7 @@ class End(Screen):
         self.standings = Standings(session, self.winners, self.inmates)
         self.order = self.standings.order
         self.proof = Proof(session)
-        self.awards = awards(session.events_for(None), session.players)
+        self.awards = awards(session.events_for(None))
         self.result_saver = ResultSaver(session)
         self.escape = Escape([self._digger(seat) for seat in self.winners])
         self.capture = self._capture()
@@ -173,12 +171,12 @@ class End(Screen):
         key = "end-out" if self.session.gave_up is None else "end-wins"
         return self.t(key, names=Several(names), count=len(names))
 
-    def _tale(self) -> list[Told]:
+    def _tale(self) -> list[StoryLine]:
         """Return the game in three lines."""
         view, names = self.view, self.session.names
         goal = view.pack.goal(view.players, view.team)
         return [
-            Told(beat.seat, self.t(
+            StoryLine(beat.seat, self.t(
                 f"end-tale-{beat.name}", name=names[beat.seat], other=names[beat.other], round=beat.in_round,
                 count=beat.number,
             ))
@@ -199,54 +197,47 @@ class End(Screen):
             return
         head = min(84.0, ui.h * 0.13)
         draw_headline(ui, (60, 0, ui.w - 120, head), self._headline(), head * 0.72)
-        margin = 18.0
-        icon_button(ui, "end:proof", (ui.w - margin - 34, 12, 34, 34), "tokens/lock", self._show_proof,
+        icon_button(ui, "end:proof", (ui.w - 52, 12, 34, 34), "tokens/lock", self._show_proof,
                     help=self.t("proof-title"))
-        gap = 12.0
-        coach = COACH + 6 if self.coach_line else 0.0
-        earned = ROW + 6 if self.earnings else 0.0
+        inner = ui.whole.inset(MARGIN, 0)
+        page = Cutter(inner.trim(top=head + 8, bottom=FOOT + 6), 6)
         score = self.session.evening_score
-        evening = ROW + 6 if score is not None and score.is_worth_showing else 0.0
-        missing = STRIP + 6 if self.result_saver.is_missing else 0.0
-        doubt = 0.0 if self.proof.is_proved else PROOF + 6
-        tall = ui.h - head - FOOT - doubt - coach - earned - evening - missing - 20
-        left = (ui.w - 2 * margin - gap) * 0.47
-        self.standings.draw(ui, (margin, head + 8, left, tall))
+        doubt = page.bottom(PROOF) if not self.proof.is_proved else None
+        coach = page.bottom(COACH) if self.coach_line else None
+        earned = page.bottom(ROW) if self.earnings else None
+        evening = page.bottom(ROW) if score is not None and score.is_worth_showing else None
+        missing = page.bottom(STRIP) if self.result_saver.is_missing else None
+        both = page.rest.trim(bottom=6)
+        left = both.column(0, (both.width - 12) * 0.47)
+        self.standings.draw(ui, left)
         words = self.t("cards-all")
-        across = min(left * 0.5, ui.width(words, look.BODY, "bold") + 56)
-        button(ui, "end:cards", (margin + left - across - 12, head + 13, across, 30), words, self.show_cards,
+        across = min(left.width * 0.5, ui.width(words, look.BODY, "bold") + 56)
+        button(ui, "end:cards", left.column(-across - 12, across).row(5, 30), words, self.show_cards,
                icon="tokens/hand", size=look.BODY, kind="quiet", help=self.t("cards-all-help"))
-        right = (margin + left + gap, head + 8, ui.w - 2 * margin - gap - left, tall)
-        draw_story(ui, right, self.session, self.awards)
-        wide, low = ui.w - 2 * margin, ui.h - FOOT - doubt
-        if coach:
-            self.coach_line.draw(ui, (margin, low - coach, wide, COACH), self.review)
-        if self.earnings:
-            row = (margin, low - coach - earned, wide, ROW)
-            ui.panel(row, ROW_STYLE)
-            draw_earnings(ui, row, self.earnings, self.session.pack, partial(self.app.open, OpenWall()), self._share)
-        if score is not None and evening:
-            row = (margin, low - coach - earned - evening, wide, ROW)
-            ui.panel(row, ROW_STYLE)
-            draw_evening(ui, row, score, self.session.names, self._show_evening)
-        if missing:
-            draw_missing(ui, (margin, low - coach - earned - evening - missing, wide, STRIP), self._keep_again)
-        if doubt:
-            strip = (margin, low, wide, PROOF)
-            ui.panel(strip, PANEL)
-            ui.text((margin + 8, low, wide - 16, PROOF), self.proof.words(self.t), look.BODY, look.ORANGE)
-        self._draw_foot(ui, (margin, ui.h - FOOT, ui.w - 2 * margin, FOOT - 12))
+        draw_story(ui, both.column(left.width + 12), self.session, self.awards)
+        if coach is not None:
+            self.coach_line.draw(ui, coach, self.review)
+        if earned is not None:
+            ui.panel(earned, ROW_STYLE)
+            draw_earnings(ui, earned, self.earnings, self.session.pack, partial(self.app.open, OpenWall()), self._share)
+        if score is not None and evening is not None:
+            ui.panel(evening, ROW_STYLE)
+            draw_evening(ui, evening, score, self.session.names, self._show_evening)
+        if missing is not None:
+            draw_missing(ui, missing, self._keep_again)
+        if doubt is not None:
+            ui.panel(doubt, PANEL)
+            ui.text(doubt.inset(8, 0), self.proof.words(self.t), look.BODY, look.ORANGE)
+        self._draw_foot(ui, inner.row(-FOOT, FOOT - 12))
 
-    def _draw_foot(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
-        wide = min(340.0, width * 0.36)
-        other = min(240.0, (width - wide - 36) / 3)
-        button(ui, "end:title", (x, y + 4, other, height - 8), self.t("end-title"), self.back, icon="tokens/back")
-        button(ui, "end:save", (x + other + 12, y + 4, other, height - 8), self.t("end-save"), self._save_as,
-               icon="tokens/save")
-        button(ui, "end:replay", (x + 2 * other + 24, y + 4, other, height - 8), self.t("end-replay"), self.rewatch,
-               icon="tokens/replay")
-        big_button(ui, "end:again", (x + width - wide, y, wide, height), self.t("end-again"), self.again)
+    def _draw_foot(self, ui: Ui, box: Region) -> None:
+        strip = Cutter(box, 12)
+        again = strip.right(min(340.0, box.width * 0.36))
+        wide = min(240.0, (strip.rest.width - 24) / 3)
+        for name, icon, do in (("title", "back", self.back), ("save", "save", self._save_as),
+                               ("replay", "replay", self.rewatch)):
+            button(ui, f"end:{name}", strip.left(wide).inset(0, 4), self.t(f"end-{name}"), do, icon=f"tokens/{icon}")
+        big_button(ui, "end:again", again, self.t("end-again"), self.again)
 
     # --- What it does ---------------------------------------------------------------------------------------
 
@@ -301,12 +292,7 @@ class End(Screen):
         self.app.push(Naming(self.app, self.t("end-save"), value, self.t("menu-save-yes"), self._save))
 
     def _save(self, name: str) -> None:
-        try:
-            save_replay(self.session, name)
-        except OSError:
-            self.app.say(self.t("save-failed"))
-        else:
-            self.app.say(self.t("menu-saved", name=name))
+        save_under(self.app, partial(save_replay, self.session, name), name)
 
     def rewatch(self) -> None:
         """Open the replay of the game. Back leads here again."""

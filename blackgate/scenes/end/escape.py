@@ -4,15 +4,17 @@ First comes the tunnel in cross-section, with the diggers and their tools on the
 light, and they come up outside with both arms in the air. Any key ends the motion.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sin
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
 from ...kit import look
 from ...kit.spots import Box
-from ...kit.ui import Ui
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
+from ...kit.widgets.plates import big_button
 from .tunnel_picture import FIGURE, Digger, draw_clods, draw_tunnel, frame_of
 
 TUNNEL: Final = 3.8             # seconds in the tunnel
@@ -23,6 +25,8 @@ LENGTH: Final = TUNNEL + 1.6
 HOLE: Final = (508.0, 832.0)    # the front edge of the hole in the picture of the outside
 CLODS: Final = 26
 EDGE: Final = (320.0, 790.0, 376.0, 84.0)       # where that edge lies
+ROW = 50.0
+FOOT = 54.0
 
 
 class Escape:
@@ -110,3 +114,47 @@ def _eased(time: float, start: float, end: float) -> float:
     """Return a share from 0 to 1 that grows quickly at first."""
     share = min(1.0, max(0.0, (time - start) / (end - start)))
     return 1 - (1 - share) ** 3
+
+
+class StoryLine(NamedTuple):
+    """A line of the story, and the seat that gives it its colour (or none)."""
+
+    seat: int
+    words: str
+
+
+def draw_finale(
+    ui: Ui, winners: Sequence[Digger], headline: str, story: Sequence[StoryLine], go_on: Callable[[], None],
+    rewatch: Callable[[], None],
+) -> None:
+    draw_figures(ui, winners)
+    draw_title(ui, headline)
+    width = _wide(ui)
+    foot = FOOT
+    tall = len(story) * (ROW + 4) + 58
+    x, y = ui.w - width - 26, ui.h - foot - 26 - tall - 14
+    _draw_story(ui, story, (x, y, width, tall))
+    top = ui.h - foot - 26
+    half = width * 0.5 - 6
+    button(ui, "end:replay", (x, top + 5, half, foot - 10), ui.t("end-replay"), rewatch, icon="tokens/replay")
+    big_button(ui, "end:on", (x + half + 12, top, half, foot), ui.t("end-on"), go_on)
+
+
+def beside_story(ui: Ui) -> Box:
+    """Return the room at the bottom of the picture, left of the story and the buttons."""
+    return 26.0, ui.h - FOOT - 26, ui.w - _wide(ui) - 26 - 40, FOOT
+
+
+def _wide(ui: Ui) -> float:
+    return min(ui.w * 0.46, 560.0)
+
+
+def _draw_story(ui: Ui, story: Sequence[StoryLine], box: Box) -> None:
+    x, y, width, _ = box
+    ui.panel(box, Style(fill=(*look.NIGHT, 222), border=look.LAMP, thick=1.5, round=10, shadow=True))
+    ui.text((x + 16, y + 4, width - 32, 38), ui.t("end-story"), 28, look.LAMP, face="scratched")
+    for place, line in enumerate(story):
+        top = y + 44 + place * (ROW + 4)
+        if line.seat >= 0:
+            ui.image(f"seats/{line.seat}", (x + 16, top + ROW / 2 - 8, 16, 16), ui.seat_color(line.seat))
+        ui.paragraph((x + 44, top, width - 60, ROW), line.words, look.LARGE - 2, look.BONE, middle=True, least=0.65)

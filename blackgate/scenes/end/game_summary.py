@@ -1,16 +1,23 @@
-"""The game in three lines: who took the lead, who fought whom, how close the others came. From what everybody saw."""
+"""What is told of a game, from what everybody saw: three lines of its story, and awards."""
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ...model.event_seats import doer
-from ...model.events import CombatWon, Event, Given, Taken, TurnStarted
+from ...model.event_seats import doer, subject
+from ...model.events import Beaten, CombatWon, Crafted, Event, Extorted, Given, Moved, Played, Sold, Taken, TurnStarted
 from ...model.teams import team_scores
 from ...model.vocabulary import NOTHING
 from ...play.history import count_points
 
 BEATS = ("led", "overtook", "feud", "fight", "thief", "quiet", "close")
+# What is counted: its name, the event, the field with the number (empty: each event counts once), and the least number
+# that is worth an award.
+COUNTED: Final[tuple[tuple[str, type[Event], str, int], ...]] = (
+    ("fists", CombatWon, "", 2), ("extorter", Extorted, "", 2), ("bruises", Beaten, "number", 3),
+    ("craft", Crafted, "", 2), ("merchant", Sold, "cigarettes", 5), ("cards", Played, "", 2), ("walker", Moved, "", 6),
+)
+MOST: Final = 3
 
 
 class Beat(NamedTuple):
@@ -81,3 +88,24 @@ def _shortfall(points: Sequence[int], team: bool, goal: int) -> list[Beat]:
     side = min(short, key=lambda one: rest[one])
     seats = [seat for seat in range(len(points)) if (seat % 2 if team else seat) == side]
     return [Beat("close", max(seats, key=lambda seat: points[seat]), number=rest[side])]
+
+
+class Award(NamedTuple):
+    name: str
+    seat: int
+    times: int
+
+
+def awards(events: Sequence[Event]) -> list[Award]:
+    """Return awards for what one seat alone did most often. Second awards of a seat come last."""
+    found = []
+    for name, kind, number, least in COUNTED:
+        counts: Counter[int] = Counter()
+        for event in events:
+            if isinstance(event, kind) and (seat := subject(event)) != NOTHING:
+                counts[seat] += getattr(event, number) if number else 1
+        best = counts.most_common(2)
+        if best and best[0][1] >= least and (len(best) == 1 or best[0][1] > best[1][1]):
+            found.append(Award(name, *best[0]))
+    first = {award.seat: award for award in reversed(found)}
+    return sorted(found, key=lambda award: first[award.seat] is not award)[:MOST]

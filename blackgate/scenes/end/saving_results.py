@@ -14,7 +14,7 @@ from ...kit import look
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...play.session import Session
-from .earnings import Earnings, hang_up
+from .earnings import Earnings, keep_earnings
 
 EVERY: Final = 5.0          # seconds between two tries
 STRIP: Final = 34.0
@@ -50,7 +50,7 @@ class ResultSaver:
         if not self._is_scored:
             self._session.evening_score, self._is_scored = count_tonight(self._session, datetime.now(UTC))
         if not self._is_on_wall:
-            found = hang_up(self._session)
+            found = keep_earnings(self._session)
             self._is_on_wall = found.is_kept
             self.earnings = self.earnings or found
             self.problems += [found.problem] if found.problem else []

@@ -7,9 +7,9 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...play.session import Session
 from ...words.things import unit
-from ..parts.portrait import draw_portrait
+from ..parts.backdrop import draw_portrait
 from ..table.seats import draw_tunnel
-from .panel import titled_panel
+from .end_rows import titled_panel
 
 LOW: Final = 58.0              # a row lower than this has only one line
 
@@ -47,8 +47,7 @@ class Standings:
                             thick=2 if has_won else 1, round=7))
         side = height - 8
         portrait = (x + 4, y + 4, min(side, 84.0), side)
-        draw_portrait(ui, self.inmates[seat], portrait)
-        ui.panel(portrait, Style(border=color, thick=2.5, round=4))
+        draw_portrait(ui, self.inmates[seat], portrait, color, thick=2.5)
         left = x + portrait[2] + 12
         right = x + width - 8
         low = height < LOW

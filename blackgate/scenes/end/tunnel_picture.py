@@ -46,7 +46,7 @@ class Digger(NamedTuple):
     tools: tuple[str, ...]
 
 
-class Frame(NamedTuple):
+class PictureFrame(NamedTuple):
     """How the picture lies in the window: units of the window per unit of the picture, and its corner."""
 
     k: float
@@ -57,10 +57,10 @@ class Frame(NamedTuple):
         return self.left + x * self.k, self.top + y * self.k, width * self.k, height * self.k
 
 
-def frame_of(ui: Ui) -> Frame:
+def frame_of(ui: Ui) -> PictureFrame:
     """Return how the picture covers the window."""
     k = max(ui.w / WIDE, ui.h / TALL)
-    return Frame(k, (ui.w - WIDE * k) / 2, (ui.h - TALL * k) / 2)
+    return PictureFrame(k, (ui.w - WIDE * k) / 2, (ui.h - TALL * k) / 2)
 
 
 def draw_tunnel(ui: Ui, diggers: Sequence[Digger], share: float, *, is_still: bool = False) -> None:
@@ -91,7 +91,7 @@ def draw_tunnel(ui: Ui, diggers: Sequence[Digger], share: float, *, is_still: bo
         draw_clods(ui, frame, (dug - 26, _along(MIDDLE, dug) + 40), (share * 8) % 1.0, 70.0, 9)
 
 
-def draw_clods(ui: Ui, frame: Frame, at: tuple[float, float], share: float, high: float, number: int) -> None:
+def draw_clods(ui: Ui, frame: PictureFrame, at: tuple[float, float], share: float, high: float, number: int) -> None:
     """Draw earth that flies up and falls."""
     random = Random(11)
     for _ in range(number):
@@ -109,14 +109,14 @@ def _along(line: Sequence[tuple[float, float]], x: float) -> float:
     return line[-1][1]
 
 
-def _draw_tools(ui: Ui, frame: Frame, tools: Sequence[str], dug: float) -> None:
+def _draw_tools(ui: Ui, frame: PictureFrame, tools: Sequence[str], dug: float) -> None:
     """Draw the tools on the back wall that the diggers have passed."""
     for hook, tool in zip(HOOKS, tools, strict=False):
         if hook + TOOL < dug:
             ui.image(tool, frame.box(hook - TOOL / 2, 650 - TOOL / 2, TOOL, TOOL), look.LAMP)
 
 
-def _draw_passage(ui: Ui, frame: Frame, dug: float) -> None:
+def _draw_passage(ui: Ui, frame: PictureFrame, dug: float) -> None:
     x, y, width, height = frame.box(*PASSAGE)
     size = ui.px(width), ui.px(height)
     left, top = ui.px(x), ui.px(y)
@@ -136,7 +136,7 @@ def _draw_passage(ui: Ui, frame: Frame, dug: float) -> None:
         _draw_front(ui, frame, dug, (left + size[0] * whole // SLICES, left + end, top), size)
 
 
-def _draw_front(ui: Ui, frame: Frame, dug: float, at: tuple[int, int, int], size: tuple[int, int]) -> None:
+def _draw_front(ui: Ui, frame: PictureFrame, dug: float, at: tuple[int, int, int], size: tuple[int, int]) -> None:
     """Draw the round end of the tunnel. This is not cached, because it always changes."""
     start, end, top = at
     reach, lag = ui.px(FRONT * frame.k), ui.px(LAG * frame.k)

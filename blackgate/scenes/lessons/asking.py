@@ -1,33 +1,21 @@
 """The question panel of a lesson. It shows all options, and says so if the lesson does not want an option yet."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from ...kit.spots import Spot
 from ...model.actions import Action
 from ...model.vocabulary import ANY
 from ...offers.filling import Filling, Picked
 from ...offers.meaning import TUNNEL, Thing
-from ...play.lessons.course import Course
 from ...play.lessons.lesson import DO
-from ..table.answering import Answering
 from ..table.question import BACK, QuestionPanel
-from ..table.refused import Refused
-from .tray import LessonTray, Speaking
-
-
-class Taught(Answering, Speaking, Protocol):
-    """The table of a lesson, as its question panel needs it."""
-
-    course: Course
-    lights: tuple[str, ...]
-
-    def not_yet(self) -> str:
-        """Return what must be done first."""
+from ..table.refused import RefusalNotice
+from .taught_table import TaughtTable
+from .tray import LessonTray
 
 
 class LessonQuestionPanel(QuestionPanel):
-    table: Taught
+    table: TaughtTable
 
     @property
     def wanted(self) -> list[Action]:
@@ -86,14 +74,14 @@ class LessonQuestionPanel(QuestionPanel):
         return "" if self.is_led else super()._before_the_end()
 
     def _answer_not_yet(self) -> None:
-        self.table.refused = Refused((self.table.not_yet(),), ())
+        self.table.refused = RefusalNotice((self.table.not_yet(),), ())
         self.table.changed()
 
-    def _refused(self, meant: list[Action]) -> Refused | None:
+    def _refused(self, meant: list[Action]) -> RefusalNotice | None:
         """Return the reason in the rules or, for a legal action, that it is too early."""
         found = super()._refused(meant)
         if found is None and self.is_led and meant:
-            return Refused((self.table.not_yet(),), ())
+            return RefusalNotice((self.table.not_yet(),), ())
         return found
 
     def _push(

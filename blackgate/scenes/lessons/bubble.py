@@ -8,6 +8,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
+from ...kit.widgets.pictures import framed
 from .placing import Ground, gap, place
 
 FACE: Final = 62.0          # width of her portrait
@@ -77,9 +78,7 @@ def draw_bubble(
 def draw_speech(ui: Ui, speech: Speech, ways: Ways, box: Region) -> None:
     ui.panel(box, Style(fill=look.PAPER, border=look.ORANGE, thick=2, round=10, shadow=True))
     portrait = box.column(9, FACE).row(9, FACE * 1.2)
-    ui.panel(portrait, Style(fill=look.NIGHT, round=6))
-    ui.image(INES, portrait)
-    ui.panel(portrait, Style(border=look.DEEP_ORANGE, thick=2, round=6))
+    framed(ui, INES, portrait, look.DEEP_ORANGE, thick=2)
     words = Cutter(box.trim(FACE + 20, 8, 14, FOOT + 6))
     if speech.aside:
         tall = ui.paragraph_height(speech.aside, words.rest.width, look.BODY, "bold") + 6
@@ -124,5 +123,7 @@ def ring(ui: Ui, box: Box, by: float = 3.0) -> None:
 
 
 def whole(ui: Ui, do: Callable[[], None]) -> None:
-    """Make a press anywhere call `do`."""
+    """Make a press anywhere, or any key, call `do`, and nothing else."""
+    ui.spots.clear()
+    ui.written.clear()
     ui.spot(Spot("lesson:on", ui.whole, do, mouse_only=True))

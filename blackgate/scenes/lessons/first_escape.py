@@ -1,18 +1,27 @@
-"""The first whole game. It begins with Ines, who explains the goal, the way to reach it, and how to get hints."""
+"""The end of a lesson, what follows, and the first whole game, which begins with words of Ines."""
 
+from functools import partial
 from typing import Final
 
+from ...keep.lesson_progress import FIRST_ESCAPE, note_done
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.scene import WITH_CTRL
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
+from ...kit.widgets.dialogs import Dialog
 from ...model.actions import Action, Craft, Dig, RollMove, Search
 from ...model.sorts import name_of
-from ...play.session import Session
+from ...play.lessons.lesson import Lesson
+from ...play.lessons.reading import load_lessons
+from ...play.packs import pack_in
+from ...play.plan import HUMAN, another
+from ...play.session import Plan, Seat, Session, TableRules
 from ...words.lessons import lesson_facts
 from ...words.teller import Teller
-from ..doors import Doors
+from ..doors import Doors, opens
+from ..menus.naming import with_name
+from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, ScreenRequest
 from ..table.layout import Layout
 from ..table.table import Table
 from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
@@ -22,6 +31,8 @@ from .placing import Ground
 STEPS: Final = ("goal", "plan", "hint")
 PLAN: Final[tuple[type[Action], ...]] = (Search, Craft, RollMove, Dig)
 LAMP: Final = "hint"                # the spot of the lamp
+RIVALS: Final = 2           # number of bots at the table of the first escape
+LEVEL: Final = "easy"
 
 
 class FirstEscape(Table):
@@ -47,8 +58,6 @@ class FirstEscape(Table):
         if not self.is_greeting or self.motion.is_busy or not self._is_dealt:
             return
         lamp = next(spot for spot in ui.spots if spot.id == LAMP)
-        ui.spots.clear()                # Any key and any click leads to the next step.
-        ui.written.clear()
         whole(ui, self.go_on)
         pointed = self._draw_step(ui, layout, lamp.box)
         if STEPS[self.greeting] == "hint":
@@ -126,3 +135,43 @@ def _draw_plan(ui: Ui, teller: Teller, box: Region) -> None:
         if number:
             arrow = Region(cell.x - 5, cell.y + side / 2, 0, 0).square(min(26.0, side * 0.5))
             ui.image("tokens/play", arrow, look.ORANGE)
+
+
+def finish(app: Doors, lesson: Lesson) -> None:
+    """Mark the lesson as done and ask what is next."""
+    app.keep(f"lesson {lesson.name}", partial(note_done, lesson.name))
+    ask_what_follows(app, lesson)
+
+
+def ask_what_follows(app: Doors, lesson: Lesson) -> None:
+    t = app.text
+    lessons = load_lessons(pack_in(None))
+    place = next(place for place, each in enumerate(lessons) if each.name == lesson.name)
+    following = lessons[place + 1].name if place + 1 < len(lessons) else None
+    request: ScreenRequest
+    if following is None:
+        label, request = t(f"learn-{FIRST_ESCAPE}"), OpenFirstEscape()
+    else:
+        label, request = t("lesson-next", title=t(f"lesson-{following}")), OpenLesson(following)
+    app.push(Dialog(app, t("lesson-done"), t("lesson-done-words", title=t(f"lesson-{lesson.name}")), [
+        ("next", label, partial(app.open, request), "primary"),
+        ("list", t("lesson-list"), partial(app.open, OpenLearn()), "plain"),
+    ]))
+
+
+@opens(OpenFirstEscape)
+def _open(app: Doors, request: OpenFirstEscape) -> None:
+    with_name(app, lambda name: app.restart(FirstEscape(app, app.games.new(first_escape(app, name)))))
+
+
+def first_escape(app: Doors, name: str) -> Plan:
+    """Return the plan of the first whole game: peaceful opponents, each from another board."""
+    peaceful = sorted(pack_in(None).inmates, key=lambda inmate: inmate.temper.get("extort", 0))
+    boards = list(dict.fromkeys(inmate.board for inmate in peaceful))
+    first = [next(inmate for inmate in peaceful if inmate.board == board) for board in boards]
+    *rivals, learner = first[:RIVALS + 1]
+    if name in [inmate.title for inmate in rivals]:
+        name = another(name, 2)
+    seats = (Seat(name, HUMAN, learner.name),
+             *(Seat(inmate.title, f"{LEVEL}:{inmate.name}", inmate.name) for inmate in rivals))
+    return Plan(seats, first=0, rules=TableRules(app.settings.memory_aid, app.settings.undo), tutored=True)

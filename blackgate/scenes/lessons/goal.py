@@ -7,11 +7,12 @@ from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
+from ...kit.widgets.pictures import framed
 from ...model.counts import ONE, TOOL_KINDS, Cards
 from ...model.view import View
 from ...offers.faces import Faces
 from ...words.things import unit
-from ..table.seats import Sitter
+from ..table.showing import Sitter
 from ..table.tunnel import Tunnel, draw_bore
 
 _DUG: Final = 0.5           # how far the tunnel in the picture is dug
@@ -69,9 +70,7 @@ def _draw_others(ui: Ui, view: View, sitters: Sequence[Sitter], box: Region, goa
     for sitter in others:
         row = rows.top(tall)
         face, bore = row.column(0, tall), row.column(tall + 8)
-        ui.panel(face, Style(fill=look.NIGHT, round=4))
-        ui.image(f"inmates/{sitter.inmate}", face)
-        ui.panel(face, Style(border=ui.seat_color(sitter.seat), thick=2, round=4))
+        framed(ui, f"inmates/{sitter.inmate}", face, ui.seat_color(sitter.seat), thick=2, round=4)
         points = view.points[sitter.seat]
         draw_bore(ui, Tunnel(points, goal, view.tunnel[sitter.seat], f"{points}/{goal}"), view, bore,
                   ui.seat_color(sitter.seat))

@@ -9,18 +9,42 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.plates import HEAD, band
+from ...model.pack import Pack
 from ...play.lessons.lesson import Lesson
 from ...play.lessons.reading import load_lessons
 from ...play.packs import pack_in
+from ...words.lessons import lesson_facts
+from ...words.teller import Teller
+from ...words.text import Text
 from ..doors import Doors, Screen, opens
 from ..parts.backdrop import draw_wall
 from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, OpenTitle
 from ..table.board import place_picture
 from .lesson_table import leave_lesson
-from .minutes import minutes_of
 
+PACE: Final = 200           # words a minute
 ROW: Final = 4              # lessons side by side
 GAP: Final = 10.0
+
+
+def sayings(lesson: Lesson, text: Text, pack: Pack) -> list[str]:
+    """Return the words of each step."""
+    titles = {inmate.name: inmate.title for inmate in pack.inmates}
+    names = [titles[name] for name in lesson.inmates]
+    michel = lesson.position.get("michel")
+    teller = Teller(text, pack, names, michel["who"] if michel else None)
+    facts = lesson_facts(teller, len(names), bool(lesson.position.get("team")))
+    named = {f"name{seat}": name for seat, name in enumerate(names)}
+    return [teller.text(f"lesson-{lesson.key(step)}", **facts, **named) for step in lesson.steps]
+
+
+def words_of(lesson: Lesson, text: Text, pack: Pack) -> int:
+    return sum(len(said.split()) for said in sayings(lesson, text, pack))
+
+
+def minutes_of(lesson: Lesson, text: Text, pack: Pack) -> int:
+    """Return the minutes, rounded up."""
+    return max(1, -(-words_of(lesson, text, pack) // PACE))
 
 
 class Learn(Screen):

@@ -1,33 +1,28 @@
 """The table of a lesson: Ines says what to do next, lights it, and answers everything else."""
 
-from functools import partial
-
 from ...keep.people import usual_name
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.scene import WITH_CTRL
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
-from ...kit.widgets.dialogs import Dialog
 from ...model.actions import Action
-from ...model.vocabulary import ANY
-from ...offers.meaning import Thing, label
+from ...offers.meaning import Thing
 from ...play.lessons.course import Course
 from ...play.lessons.lesson import DO, FREE, GOAL, SHOW, WATCH
 from ...play.lessons.reading import load_lessons
 from ...play.packs import pack_in
-from ...words.lessons import lesson_facts
 from ..doors import Doors, opens
-from ..screens import OpenCourse, OpenLearn, OpenLesson, OpenOptions
+from ..screens import OpenCourse, OpenLesson
 from ..table.layout import Layout
-from ..table.refused import Refused
-from ..table.table import Table
+from ..table.refused import RefusalNotice
 from .asking import LessonQuestionPanel
-from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
-from .finishing import finish
+from .bubble import Placed, Ways, draw_bubble, ring, whole
+from .first_escape import finish
 from .goal import draw_goal
 from .placing import Ground, around
 from .pointing import Pointing, spoken_of
+from .taught_table import TaughtTable
 from .tray import LessonTray
 
 VEIL = (*look.NIGHT, 168)
@@ -35,44 +30,15 @@ OWN = ("lesson:on", "lesson:next", "lesson:back", "lesson:leave")
 NARROW = 4.0                # margin around the things in a spotlight
 
 
-class LessonTable(Table):
-    name = "lesson"
-    has_lamp = False        # A lesson has its own hints.
-    is_for_phones = False       # The learner sits at the screen.
-
+class LessonTable(TaughtTable):
     def __init__(self, app: Doors, course: Course) -> None:
-        self.course = course
-        self.lights: tuple[str, ...] = ()           # the spots that lead on
         self.pointed: tuple[Box, ...] = ()          # where the things are that Ines speaks of
         self.bubble: Box | None = None              # where her bubble is
         self._placed = Placed()
         self._seen = course.session.acted           # the number of actions that the course knows
-        super().__init__(app, course.session)
+        super().__init__(app, course)
         self.asking: LessonQuestionPanel = LessonQuestionPanel(self)
         self._is_dealt = True
-
-    # --- What she says --------------------------------------------------------------------------------------
-
-    @property
-    def speech(self) -> Speech:
-        step, lesson = self.course.step, self.course.lesson
-        assert step is not None
-        view = self.view
-        facts = lesson_facts(self.teller, view.players, bool(view.team))
-        names = {f"name{seat}": name for seat, name in enumerate(self.session.names)}
-        words = self.teller.text(f"lesson-{lesson.key(step)}", **facts, **names)
-        aside = ""
-        if self.course.is_stuck:
-            aside = self.t("lesson-stuck")
-        elif self.refused is not None and not self.refused.rules:
-            aside = self.refused.words
-        return Speech(words, aside, self.course.at + 1, len(lesson.steps))
-
-    def not_yet(self) -> str:
-        wanted = self.course.offered(self.view.options)
-        what = self.teller.title(type(wanted[0])) if wanted and ANY in wanted[0] else (
-            label(self.teller, wanted[0], self.view) if wanted else "")
-        return self.t("lesson-not-yet", what=what) if what else self.t("lesson-wait")
 
     # --- Time -----------------------------------------------------------------------------------------------
 
@@ -130,8 +96,6 @@ class LessonTable(Table):
                 ring(ui, box)
         shown = spoken_of(ui, boxes, layout.hand) if step.kind == SHOW and not self.app.settings.brief_speech else []
         if self.course.waits:
-            ui.spots.clear()            # Any key and any click leads on.
-            ui.written.clear()
             whole(ui, self.go_on)
             if self.focus not in OWN:
                 self.focus = ui.focus = "lesson:next"
@@ -177,7 +141,7 @@ class LessonTable(Table):
         """Do an action only if the step asks for it."""
         if not self.course.may(action):
             self.asking.forget()
-            self.refused = Refused((self.not_yet(),), ())
+            self.refused = RefusalNotice((self.not_yet(),), ())
             self.changed()
             return
         super().act(action)
@@ -189,40 +153,12 @@ class LessonTable(Table):
             finish(self.app, self.course.lesson)
         self.changed()
 
-    @property
-    def may_go_back(self) -> bool:
-        return self.course.at > 0
-
-    def step_back(self) -> None:
-        """Go one step back, on a new table."""
-        if self.course.back():
-            self.app.open(OpenCourse(self.course))
-
     def key(self, name: str) -> bool:
         """Go on at any key if the step waits. A key that only ends an animation or asks something skips no words."""
         if not self.course.waits or self.bubble is None or name.startswith(WITH_CTRL):
             return super().key(name)
         self.go_on()
         return True
-
-    def undo(self) -> None:
-        self.step_back()
-
-    def open_menu(self) -> None:
-        t = self.t
-        self.app.push(Dialog(self.app, t("lesson-menu"), t("lesson-menu-words"), [
-            ("leave", t("lesson-leave"), self.leave_lesson, "primary"),
-            ("again", t("lesson-again"), self._begin_again, "plain"),
-            ("options", t("menu-options"), partial(self.app.open, OpenOptions()), "plain"),
-            ("stay", t("lesson-stay"), lambda: None, "plain"),
-        ]))
-
-    def leave_lesson(self) -> None:
-        self.app.open(OpenLearn())
-
-    def _begin_again(self) -> None:
-        self.course.again()
-        self.app.open(OpenCourse(self.course))
 
 
 @opens(OpenLesson)

@@ -2,39 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Protocol
 
-from ...kit.scene import Host
 from ...kit.ui import Ui
 from ...model.counts import count, kinds_of
-from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
-from ...words.teller import Teller
 from ...words.text import Several
 from ..table.tray import Tray
-from .bubble import FACE, FOOT, Speech, Ways, draw_speech, ring
+from .bubble import FACE, FOOT, Ways, draw_speech, ring
+from .taught_table import TaughtTable
 
 Wanted = list[tuple[int, int]] | None       # cards and cigarettes for each source; None: the player may choose freely
-
-
-class Speaking(Protocol):
-    """What the tray needs to know of the table below it."""
-
-    faces: Faces
-    teller: Teller
-
-    @property
-    def app(self) -> Host: ...
-
-    @property
-    def speech(self) -> Speech: ...
-
-    def step_back(self) -> None: ...
-
-    def open_menu(self) -> None: ...
-
-    @property
-    def may_go_back(self) -> bool: ...
 
 
 class LessonTray(Tray):
@@ -42,7 +19,7 @@ class LessonTray(Tray):
     head = FACE * 1.2 + FOOT + 32
 
     def __init__(
-        self, table: Speaking, filling: Filling, wanted: Wanted, done: Callable[[list[Picked]], None],
+        self, table: TaughtTable, filling: Filling, wanted: Wanted, done: Callable[[list[Picked]], None],
         cancel: Callable[[], None],
     ) -> None:
         self.table = table

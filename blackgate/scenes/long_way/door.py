@@ -15,8 +15,7 @@ from ...play.packs import pack_in
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from ..menus.naming import with_name
-from ..parts.backdrop import draw_wall
-from ..parts.portrait import PORTRAIT, draw_portrait
+from ..parts.backdrop import PORTRAIT, draw_portrait, draw_wall
 from ..screens import OpenEvening, OpenSave
 from .way import TEACHER, Way, every_favour
 from .words import favour_name, favour_words, opening_words, star_words

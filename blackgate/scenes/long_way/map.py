@@ -15,8 +15,7 @@ from ...play.long_way.evening import Evening
 from ...play.long_way.run import LIVES, LONG, SENTENCES, SHORT
 from ..doors import Doors, opens
 from ..menus.form import Writable
-from ..parts.backdrop import draw_wall
-from ..parts.portrait import PORTRAIT, draw_portrait
+from ..parts.backdrop import PORTRAIT, draw_portrait, draw_wall
 from ..screens import OpenLongWay, OpenTitle
 from .door import Door
 from .keeping import Keeping

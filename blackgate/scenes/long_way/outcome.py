@@ -11,8 +11,7 @@ from ...play.long_way.evening import Evening
 from ...play.session import Session
 from ...words.teller import Teller
 from ..doors import Doors, Screen
-from ..parts.backdrop import draw_picture
-from ..parts.portrait import draw_portrait
+from ..parts.backdrop import draw_picture, draw_portrait
 from ..screens import OpenLongWay
 from .offers import choose_with, draw_offers
 from .way import TEACHER, Way

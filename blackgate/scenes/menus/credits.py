@@ -10,7 +10,7 @@ from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import band, halves, plate
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenCredits
 
@@ -21,6 +21,7 @@ PARAGRAPHS: Final = (
 ROW: Final = 46.0
 
 
+@opened_by(OpenCredits)
 class Credits(Screen):
     name = "credits"
 
@@ -98,7 +99,7 @@ class Licence(Screen):
         rows = self._wrapped(ui, box.width - 64)
         step = ui.line_height(look.BODY)
         with ui.scroll("licence", area, step * len(rows)) as offset:
-            ui.spot(Spot("licence:text", area.inset(0, 6), nudge=self._leaf))
+            ui.spot(Spot("licence:text", area.inset(0, 6), nudge=self._scroll))
             column = area.trim(left=6, right=14).moved(down=-offset)
             first = max(0, int(offset / step))
             for number in range(first, min(len(rows), first + int(area.height / step) + 2)):
@@ -112,10 +113,5 @@ class Licence(Screen):
             self._rows = key, ui.cache.fonts.wrapped(words, "text", key[1], key[0])
         return self._rows[1]
 
-    def _leaf(self, by: int) -> None:
+    def _scroll(self, by: int) -> None:
         self.app.scroll("licence", by * 200.0)
-
-
-@opens(OpenCredits)
-def _open(app: Doors, request: OpenCredits) -> None:
-    app.push(Credits(app))

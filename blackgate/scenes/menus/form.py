@@ -8,7 +8,7 @@ from ...kit import look
 from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.lines import Lines
+from ...kit.widgets.entry import Lines
 from ...kit.widgets.plates import HEAD, band, titled_plate
 from ..doors import Doors, Screen
 from ..parts.backdrop import draw_wall

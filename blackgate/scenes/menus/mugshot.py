@@ -10,9 +10,9 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice, icon_button
-from ...kit.widgets.lines import Lines
+from ...kit.widgets.entry import Lines
 from ...phones.seat_snapshot import AWAY, PHONE
-from ..parts.portrait import PORTRAIT, draw_portrait
+from ..parts.backdrop import PORTRAIT, draw_portrait
 from .seating import Seating
 
 NAME_MOST: Final = 18           # the greatest number of letters in a name
@@ -24,7 +24,7 @@ STORY: Final = 66.0             # height of the story of the inmate, if there is
 
 
 @dataclass(frozen=True)
-class Doings:
+class SeatDoings:
     """What the parts of a seat do, given the seat's number."""
 
     portrait: Callable[[int], None]
@@ -43,7 +43,7 @@ def mugshot_height(wide: float, room: float) -> float:
 
 
 def draw_mugshot(
-    ui: Ui, box: Region, seating: Seating, number: int, lines: Lines, doings: Doings, removable: bool,
+    ui: Ui, box: Region, seating: Seating, number: int, lines: Lines, doings: SeatDoings, removable: bool,
     asks: bool = False, who: str = "",
 ) -> None:
     """Draw a seat. `asks`: nobody has given a name yet, so this player is asked for one.
@@ -98,7 +98,7 @@ def _handset(ui: Ui, portrait: Region, color: look.Color, who: str) -> None:
     ui.image("tokens/handset", badge.inset(5), look.LAMP if who == PHONE else look.RED)
 
 
-def _top(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings, removable: bool) -> None:
+def _top(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDoings, removable: bool) -> None:
     """Draw the seat's shape, its team, the switch between human and bot, and the button that removes it."""
     chair = seating.chairs[number]
     ui.image(f"seats/{number}", box.column(0, 16).row(4, 16), look.SEATS[seating.colours()[number]])
@@ -112,23 +112,22 @@ def _top(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings, rem
     _switch(ui, f"seat:{number}:kind", box.column(-82, 54), chair.is_human, lambda: doings.switch(number))
 
 
-def _portrait(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings) -> None:
+def _portrait(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDoings) -> None:
     inmate = seating.inmate(seating.chairs[number].inmate)
     focused = ui.spot(Spot(
         f"seat:{number}:portrait", box, lambda: doings.portrait(number), help=about(ui, inmate.name, inmate.title),
         drag=f"seat:{number}", name=ui.t("spoken-portrait"), value=inmate.title,
         drop=lambda what: doings.swap(int(what.partition(":")[2]), number),
     ))
-    draw_portrait(ui, inmate.name, box)
     edge = look.LAMP if focused else look.SEATS[seating.colours()[number]]
-    ui.panel(box, Style(border=edge, thick=3 if focused else 2, round=4))
+    draw_portrait(ui, inmate.name, box, edge, thick=3 if focused else 2)
     if seating.is_team:
         badge = box.inset(5).row(0, 30).column(0, 30)
         ui.panel(badge, Style(fill=(*look.NIGHT, 220), border=look.BONE, round=15))
         ui.image("tokens/team_b" if number % 2 else "tokens/team_a", badge.inset(4), look.BONE)
 
 
-def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: Doings) -> None:
+def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDoings) -> None:
     """Draw the six colours. Each shows the shape of the seat that has it."""
     worn, names = seating.colours(), seating.names()
     step = min(30.0, box.width / len(look.SEATS))

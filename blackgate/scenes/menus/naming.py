@@ -76,6 +76,16 @@ class Naming(Form):
         return self.lines.typing(event)
 
 
+def save_under(app: Doors, save: Callable[[], object], name: str) -> None:
+    """Save something under this name, and say whether that worked."""
+    try:
+        save()
+    except OSError:
+        app.say(app.text("save-failed"))
+    else:
+        app.say(app.text("menu-saved", name=name))
+
+
 def with_name(app: Doors, take: Callable[[str], None]) -> None:
     """Call `take` with the player's name. A new player is asked for it once, so that all games count for one person."""
     def keep(name: str) -> None:

@@ -9,7 +9,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice, slider, toggle
 from ...kit.widgets.plates import chips, plate
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..parts.tabbed import Tabbed
 from ..screens import OpenOptions
 from .key_list import draw_keys
@@ -29,6 +29,7 @@ VOLUMES: Final = ("volume", "music_volume", "effects_volume", "ambience_volume")
 Row = Callable[[Region], None]      # draws an option into its row
 
 
+@opened_by(OpenOptions)
 class Options(Tabbed):
     name = "options"
     overlay = True
@@ -71,10 +72,10 @@ class Options(Tabbed):
         settings = self.app.settings
         scale = self.t("options-auto") if settings.ui_scale is None else self._percent(settings.ui_scale)
         return [
-            partial(self._choice, ui, "language", self._language(), self._leaf_language),
-            partial(self._toggle, ui, "fullscreen", self.app.window.fullscreen, self._switch_fullscreen),
-            partial(self._choice, ui, "ui_scale", scale, self._leaf_scale),
-            partial(self._choice, ui, "text_size", self._percent(settings.text_size), self._leaf_text),
+            partial(self._choice, ui, "language", self._language(), self._change_language),
+            partial(self._toggle, ui, "fullscreen", self.app.window.fullscreen, self.app.switch_fullscreen),
+            partial(self._choice, ui, "ui_scale", scale, self._change_scale),
+            partial(self._choice, ui, "text_size", self._percent(settings.text_size), self._change_text_size),
             *(partial(self._flag, ui, name) for name in ("high_contrast", "colour_pattern", "reduced_motion")),
         ]
 
@@ -98,9 +99,9 @@ class Options(Tabbed):
 
     # --- Rows -----------------------------------------------------------------------------------------------
 
-    def _choice(self, ui: Ui, name: str, value: str, leaf: Callable[[int], None], box: Region) -> None:
+    def _choice(self, ui: Ui, name: str, value: str, change: Callable[[int], None], box: Region) -> None:
         wide = box.width * 0.56
-        choice(ui, f"options:{name}", box.column(wide, box.width * 0.44).inset(0, 4), value, leaf, row=box,
+        choice(ui, f"options:{name}", box.column(wide, box.width * 0.44).inset(0, 4), value, change, row=box,
                name=self.t(f"options-{name}"))
         self._label(ui, name, box.column(8, wide - 20))
 
@@ -148,17 +149,14 @@ class Options(Tabbed):
     def _language(self) -> str:
         return language_names().get(self.t.lang, self.t.name)
 
-    def _leaf_language(self, step: int) -> None:
+    def _change_language(self, step: int) -> None:
         known = list(language_names())
         at = known.index(self.t.lang) if self.t.lang in known else 0
         lang = known[(at + step) % len(known)]
         self.app.speak(lang)
         self._put("language", lang)
 
-    def _switch_fullscreen(self) -> None:
-        self.app.switch_fullscreen()
-
-    def _leaf_scale(self, step: int) -> None:
+    def _change_scale(self, step: int) -> None:
         """Automatic first, then from the smallest scale to the largest that fits into this window."""
         largest = self.app.window.largest_scale()
         steps = [None, *range(look.SMALLEST_SCALE, largest + 1, SCALE_STEP)]
@@ -173,7 +171,7 @@ class Options(Tabbed):
         seconds = self.app.settings.nudge
         return self.t("options-seconds", number=seconds) if seconds else self.t("options-never")
 
-    def _leaf_text(self, step: int) -> None:
+    def _change_text_size(self, step: int) -> None:
         self._step("text_size", TEXT_SIZES, step)
         self.app.rescale()
 
@@ -182,8 +180,3 @@ class Options(Tabbed):
         now = getattr(self.app.settings, name)
         at = max((place for place, value in enumerate(values) if value <= now), default=0)
         self._put(name, values[(at + step) % len(values)])
-
-
-@opens(OpenOptions)
-def _open(app: Doors, request: OpenOptions) -> None:
-    app.push(Options(app))

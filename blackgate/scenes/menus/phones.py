@@ -11,10 +11,10 @@ from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import chips, titled_plate
 from ...phones.addresses import ALONE, local_addresses
-from ...phones.seat_snapshot import AWAY, BOT, PHONE, Place
-from ..doors import Doors, Screen, opens
+from ...phones.seat_snapshot import AWAY, BOT, PHONE, SeatPlace
+from ..doors import Doors, Screen, opened_by
 from ..screens import OpenPhones
-from .scan_code import draw_code, typed_code
+from .table_code import draw_code, typed_code
 
 if TYPE_CHECKING:
     from ...phones.host import Phones
@@ -26,6 +26,7 @@ WATCHER: Final = 26.0       # height of the row of somebody who watches
 EVERYBODY: Final = -1
 
 
+@opened_by(OpenPhones)
 class PhonesPanel(Screen):
     name = "phones"
     overlay = True
@@ -127,7 +128,7 @@ class PhonesPanel(Screen):
         ui.paragraph(told, trouble, look.SMALL, look.DIM_BONE, least=0.7)
         self._foot(ui, foot, "phones:off", self.t("phones-off"), self._ask_to_turn_off)
 
-    def _row(self, ui: Ui, box: Region, number: int, place: Place, phones: "Phones") -> None:
+    def _row(self, ui: Ui, box: Region, number: int, place: SeatPlace, phones: "Phones") -> None:
         is_shown = number == self.invited
         ui.panel(box, Style(fill=look.SLATE, border=look.LAMP if is_shown else look.STEEL))
         ui.fill(box.inset(0, 3).column(0, 4), look.SEATS[place.colour])
@@ -193,8 +194,3 @@ class PhonesPanel(Screen):
         self.app.shut_phones_out()
         self.focus = "phones:on"
         self.changed()
-
-
-@opens(OpenPhones)
-def _open(app: Doors, request: OpenPhones) -> None:
-    app.push(PhonesPanel(app))

@@ -11,7 +11,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import titled_plate
 from ...model.pack import Inmate
-from ..parts.portrait import PORTRAIT, draw_portrait
+from ..parts.backdrop import PORTRAIT, draw_portrait
 from .mugshot import about
 from .seating import Seating
 

@@ -9,13 +9,13 @@ from ...keep.puzzle_progress import load_puzzle_progress
 from ...play.packs import pack_in
 
 
-class Progress(NamedTuple):
+class TitleProgress(NamedTuple):
     streak: int = 0                         # evenings in a row
     solved: tuple[int, int] = (0, 0)        # puzzles solved, and how many there are
     beaten: tuple[int, int] = (0, 0)        # cells won, and how many there are
 
 
-def load_progress(name: str) -> Progress:
+def load_progress(name: str) -> TitleProgress:
     """Load the progress of a person. A part without progress is not counted, so that the title appears quickly."""
     person, nights = load_earned().person(name), load_puzzle_progress()
     names = puzzle_names() if nights.by_name else []
@@ -23,4 +23,4 @@ def load_progress(name: str) -> Progress:
     inmates = {inmate.name for inmate in pack_in(None).inmates} if person.cells else set()
     levels = rungs()
     beaten = sum(inmate in inmates and level in levels for inmate, level in person.cells)
-    return Progress(person.streak(today()), (solved, len(names)), (beaten, len(inmates) * len(levels)))
+    return TitleProgress(person.streak(today()), (solved, len(names)), (beaten, len(inmates) * len(levels)))

@@ -14,13 +14,13 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import beside_heading, chips
 from ...play.plan import MOST_NAME
 from ...play.session import Replay
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by, opens
 from ..parts.tabbed import Tabbed
 from ..screens import OpenReplay, OpenReview, OpenSave, OpenSavedGames, OpenTable
 from .form import Listing
 from .loading import load
 from .naming import Naming
-from .saved_rows import Doings, date_of, draw_saved, name_of
+from .saved_rows import SaveDoings, date_of, draw_saved, name_of
 
 TABS: Final = ("games", "replays")
 MOST_AUTOS: Final = 10          # automatic saves that are shown; older ones are hidden at first
@@ -29,6 +29,7 @@ A = TypeVar("A")
 R = TypeVar("R")
 
 
+@opened_by(OpenSavedGames)
 class SavedGames(Tabbed, Listing):
     name = "saves"
     tabs = TABS
@@ -98,7 +99,7 @@ class SavedGames(Tabbed, Listing):
             button(ui, "saves:older", box.row(0, 44), self.t("shelf-older", count=len(self.shown) - number),
                    self._unfold, kind="quiet", icon="tokens/clock")
             return
-        draw_saved(ui, number, listed[number], box, Doings(
+        draw_saved(ui, number, listed[number], box, SaveDoings(
             self._open, self._rename, self._ask_delete, self._review if self.tab == "replays" else None))
 
     def empty(self) -> str:
@@ -177,11 +178,6 @@ def read_or_problem(read: Callable[[A], R], what: A) -> R | SaveProblem:
         return read(what)
     except SaveProblem as problem:
         return problem
-
-
-@opens(OpenSavedGames)
-def _open(app: Doors, request: OpenSavedGames) -> None:
-    app.push(SavedGames(app))
 
 
 @opens(OpenSave)

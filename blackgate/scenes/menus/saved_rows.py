@@ -16,7 +16,7 @@ from ...words.text import Several, Text
 ICONS: Final = {"auto": "tokens/clock", "named": "tokens/save", "replay": "tokens/replay"}
 
 
-class Doings(NamedTuple):
+class SaveDoings(NamedTuple):
     """What can be done with a row."""
 
     open: Callable[[SaveInfo], None]
@@ -25,7 +25,7 @@ class Doings(NamedTuple):
     review: Callable[[SaveInfo], None] | None = None        # for replays
 
 
-def draw_saved(ui: Ui, number: int, info: SaveInfo, box: Region, doings: Doings) -> None:
+def draw_saved(ui: Ui, number: int, info: SaveInfo, box: Region, doings: SaveDoings) -> None:
     t = ui.t
     usable = info.problem is None
     labels = t("shelf-rename"), t("shelf-delete")

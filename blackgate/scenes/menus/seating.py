@@ -131,13 +131,13 @@ class Seating:
             holder.colour = worn[number]
         chair.colour = colour
 
-    def leaf_level(self, number: int, step: int) -> None:
+    def change_level(self, number: int, step: int) -> None:
         chair = self.chairs[number]
         levels = offered()      # A level that is not offered stays until it is changed.
         at = levels.index(chair.level) if chair.level in levels else -1 if step > 0 else 0
         chair.level = levels[(at + step) % len(levels)]
 
-    def leaf_first(self, step: int) -> None:
+    def change_first(self, step: int) -> None:
         """Choose who starts: at random, then each player in turn."""
         at = -1 if self.first is None else self.first
         at = (at + 1 + step) % (len(self.chairs) + 1) - 1

@@ -1,7 +1,7 @@
 """The seats of the setup screen, as phones see them before the game starts."""
 
 from ...model.teams import side_name
-from ...phones.seat_snapshot import BOT, SCREEN, Place
+from ...phones.seat_snapshot import BOT, SCREEN, SeatPlace
 from .seating import Seating
 
 
@@ -11,10 +11,10 @@ class SeatsForPhones:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
 
-    def places(self) -> list[tuple[object, bool, Place]]:
+    def places(self) -> list[tuple[object, bool, SeatPlace]]:
         seating = self.seating
         return [
-            (chair, chair.is_human, Place(
+            (chair, chair.is_human, SeatPlace(
                 name, colour, chair.inmate, SCREEN if chair.is_human else BOT, "" if chair.is_human else chair.level,
                 side=side_name(number, seating.is_team),
             ))

@@ -17,14 +17,14 @@ from ...kit.widgets.plates import HEAD, beside_heading, big_button, chips, headi
 from ...offers.pack_art import use_pack_art
 from ...play.packs import pack_in
 from ...play.session import BadPack
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenLearn, OpenPhones, OpenSetup, OpenTable
 from .as_strong import AsStrong
-from .mugshot import Doings, draw_empty, draw_mugshot, mugshot_height
+from .mugshot import SeatDoings, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
 from .seats_for_phones import SeatsForPhones
-from .lobby import column_width, draw_lobby, draw_lobby_beside_title
+from .table_code import column_width, draw_lobby, draw_lobby_beside_title
 from .people import CHIP, chair_of, draw_people, get_up, sit_down
 from .seating import FEWEST, MOST, TEAMS, Seating, first_plan
 
@@ -36,6 +36,7 @@ NARROWEST: Final = 110.0    # least width of a seat beside the code for phones
 LAMPS: Final = (0.37, 0.63, 0.89)       # where the lamps are along the upper edge
 
 
+@opened_by(OpenSetup)
 class Setup(Writable):
     name = "setup"
     first_focus = "setup:play"
@@ -137,7 +138,7 @@ class Setup(Writable):
         chips(ui, "michel", self._labelled(ui, michel, "setup-michel"), answers, seating.michel or "none",
               self._take_michel, help=self.t("setup-michel-help"))
         value = self.t("setup-first-lot") if seating.first is None else seating.names()[seating.first]
-        choice(ui, "setup:first", self._labelled(ui, first, "setup-first"), value, self._leaf_first,
+        choice(ui, "setup:first", self._labelled(ui, first, "setup-first"), value, seating.change_first,
                help=self.t("setup-first-help"), name=self.t("setup-first"))
         can = len(seating.chairs) in TEAMS
         row = self._labelled(ui, sides, "setup-sides")
@@ -177,10 +178,10 @@ class Setup(Writable):
 
     # --- What it does ---------------------------------------------------------------------------------------
 
-    def _doings(self) -> Doings:
+    def _doings(self) -> SeatDoings:
         seating = self.seating
-        return Doings(
-            self._pick, self._switch, seating.leaf_level, self._rename, self._remove, seating.swap,
+        return SeatDoings(
+            self._pick, self._switch, seating.change_level, self._rename, self._remove, seating.swap,
             seating.paint,
         )
 
@@ -249,9 +250,6 @@ class Setup(Writable):
     def _take_michel(self, who: str) -> None:
         self.seating.michel = None if who == "none" else who
 
-    def _leaf_first(self, step: int) -> None:
-        self.seating.leaf_first(step)
-
     def _switch_team(self) -> None:
         self.seating.wants_team = not self.seating.wants_team
 
@@ -309,8 +307,3 @@ def remembered(app: Doors) -> Seating:
         seating = Seating(plan, shipped, known, pronoun)
         seating.cards = None
         return seating
-
-
-@opens(OpenSetup)
-def _open(app: Doors, request: OpenSetup) -> None:
-    app.push(Setup(app))

@@ -10,7 +10,7 @@ from ...kit.widgets.buttons import choice, toggle
 from ...model.counts import TOOL_KINDS
 from ...play.orders import ANSWERS, ASK, GIVE, RESIST, Orders
 from ...words.teller import Teller
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..screens import OpenOrders
 from .form import Form
 
@@ -18,7 +18,8 @@ MOST_WEAPONS = 5        # the largest number to choose; players rarely have more
 WORDS = {ASK: "orders-ask", GIVE: "orders-give", RESIST: "orders-fight"}
 
 
-class StandingOrders(Form):
+@opened_by(OpenOrders)
+class OrdersForm(Form):
     name = "orders"
     id = "orders"
     first_focus = "orders:lets_cards"
@@ -45,14 +46,14 @@ class StandingOrders(Form):
         elif number <= len(TOOL_KINDS):
             tool = TOOL_KINDS[number - 1]
             words = self.t("orders-demand", card=self.teller.card_thing(tool))
-            self._leaf(ui, box, f"orders:demand:{tool}", words, self.t(WORDS[self.orders.demands[number - 1]]),
+            self._choice_row(ui, box, f"orders:demand:{tool}", words, self.t(WORDS[self.orders.demands[number - 1]]),
                        lambda step: self._answer(number - 1, step))
         else:
             worth = self.orders.weapons
             value = self.t("orders-ask") if worth is None else self.t("orders-weapons", count=worth)
-            self._leaf(ui, box, "orders:weapons", self.t("orders-fight-worth"), value, self._arm)
+            self._choice_row(ui, box, "orders:weapons", self.t("orders-fight-worth"), value, self._arm)
 
-    def _leaf(self, ui: Ui, box: Region, id: str, label: str, value: str, nudge: Callable[[int], None]) -> None:
+    def _choice_row(self, ui: Ui, box: Region, id: str, label: str, value: str, nudge: Callable[[int], None]) -> None:
         left, right = box.columns(2)
         ui.text(left.inset(8, 0), label, look.LABEL)
         choice(ui, id, right.inset(0, 4), value, nudge, row=box, name=label)
@@ -79,8 +80,3 @@ class StandingOrders(Form):
     def confirm(self) -> None:
         self.app.pop()
         self._give(self.orders)
-
-
-@opens(OpenOrders)
-def _open(app: Doors, request: OpenOrders) -> None:
-    app.push(StandingOrders(app, request.teller, request.owner, request.orders, request.give))

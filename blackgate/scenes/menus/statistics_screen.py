@@ -14,7 +14,7 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import band, halves
 from ...offers.spoken import rolls_words
 from ...play.plan import HUMAN
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenStatistics, OpenWall
 from .statistics_by_name import draw_table, table_height
@@ -25,12 +25,13 @@ FEW: Final = 60                 # with fewer rolls the die is not judged
 ODD: Final = 11.07              # chi-square with five degrees of freedom: one fair die in twenty exceeds this
 
 
-class Line(NamedTuple):
+class CountedGames(NamedTuple):
     label: str
     games: int
     wins: int
 
 
+@opened_by(OpenStatistics)
 class StatisticsScene(Screen):
     name = "statistics"
     first_focus = "back"
@@ -45,18 +46,19 @@ class StatisticsScene(Screen):
 
     # --- What is shown --------------------------------------------------------------------------------------
 
-    def _line(self, label: str, fits: Callable[[Row], bool]) -> Line:
+    def _line(self, label: str, fits: Callable[[Row], bool]) -> CountedGames:
         rows = [row for row in self.counted.games if fits(row)]
-        return Line(label, sum(self.counted.games[row] for row in rows), sum(self.counted.wins[row] for row in rows))
+        games, wins = self.counted.games, self.counted.wins
+        return CountedGames(label, sum(games[row] for row in rows), sum(wins[row] for row in rows))
 
-    def by_rival(self) -> list[Line]:
+    def by_rival(self) -> list[CountedGames]:
         """Return a line for each level of opponent. A game counts for the strongest bot at the table."""
         labels = {level: self.t(f"level-{level}") for level in LEVELS} | {HUMAN: self.t("statistics-humans")}
         lines = [self._line(label, lambda row, rival=rival: row[0] == rival)        # type: ignore[misc]
                  for rival, label in labels.items()]
         return [line for line in lines if line.games]
 
-    def by_players(self) -> list[Line]:
+    def by_players(self) -> list[CountedGames]:
         lines = []
         for team in (False, True):
             for players in range(2, 7):
@@ -126,7 +128,7 @@ class StatisticsScene(Screen):
     def _title(self, ui: Ui, box: Region, key: str) -> None:
         ui.text(box, self.t(key), look.HEADING - 4, look.LAMP, face="scratched")
 
-    def _bars(self, ui: Ui, box: Region, lines: Iterable[Line]) -> None:
+    def _bars(self, ui: Ui, box: Region, lines: Iterable[CountedGames]) -> None:
         label = box.width * 0.36
         number = 84.0
         rows = Cutter(box)
@@ -174,8 +176,3 @@ class StatisticsScene(Screen):
             level = room.row(room.height - (room.height - 24) * (number / 6) / most, 1.5)
             for dash in range(int(box.width // 12)):
                 ui.fill(level.column(dash * 12, 7), look.LAMP)
-
-
-@opens(OpenStatistics)
-def _open(app: Doors, request: OpenStatistics) -> None:
-    app.push(StatisticsScene(app))

@@ -13,26 +13,28 @@ from ...kit.ui import Ui
 from ...kit.widgets.buttons import Kind, button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import titled_plate
+from ...play.plan import MOST_NAME
 from ...play.record_hashes import short
 from ...play.session import Session
-from ..doors import Doors, Screen, opens
+from ...words.text import Several, Text
+from ..doors import Doors, Screen, opened_by
 from ..parts.proof import committed, copy_commitment, draw_codes
 from ..screens import OpenOptions, OpenPhones, OpenRules, OpenTableMenu, OpenTitle, TableBelow
-from .naming import Naming
-from .reseating import Reseating
-from .save_names import proposed_name
+from .naming import Naming, save_under
+from .players import Reseating
 
 WIDE: Final = 400.0
 PROOF: Final = 40.0         # height of the lines with the commitment
 
 
-class Item(NamedTuple):
+class MenuEntry(NamedTuple):
     id: str
     icon: str
     do: Callable[[], None]
     kind: Kind = "plain"
 
 
+@opened_by(OpenTableMenu)
 class TableMenu(Screen):
     name = "menu"
     overlay = True
@@ -64,23 +66,22 @@ class TableMenu(Screen):
         if committed_to:
             words = self.t("proof-commitment", code=short(committed_to))
             chosen = self.t("proof-chosen") if self.session.is_chosen else ""
-            draw_codes(ui, "menu:proof", rows.top(PROOF - 4), words, chosen, self._copy,
-                       committed(self.t, self.session))
+            draw_codes(ui, "menu:proof", rows.top(PROOF - 4), words, chosen,
+                       partial(copy_commitment, self.app, self.session), committed(self.t, self.session))
 
-    def _items(self) -> list[Item]:
+    def _items(self) -> list[MenuEntry]:
         items = [
-            Item("resume", "play", self.back, "primary"), Item("save", "save", self._save_as),
-            Item("options", "gear", partial(self.app.open, OpenOptions())), Item("rules", "book", self._rules),
-            Item("seats", "human", self._seats), Item("phones", "handset", partial(self.app.open, OpenPhones())),
+            MenuEntry("resume", "play", self.back, "primary"), MenuEntry("save", "save", self._save_as),
+            MenuEntry("options", "gear", partial(self.app.open, OpenOptions())),
+            MenuEntry("rules", "book", self._rules), MenuEntry("seats", "human", self._seats),
+            MenuEntry("phones", "handset", partial(self.app.open, OpenPhones())),
         ]
         if self._who_concedes() is not None:
-            items.append(Item("concede", "warning", self._concede))
-        return [*items, Item("leave", "back", self._leave), Item("quit", "close", self._quit)]
+            items.append(MenuEntry("concede", "warning", self._concede))
+        return [*items, MenuEntry("leave", "back", self._leave),
+                MenuEntry("quit", "close", partial(self._unless_lost, self.app.quit))]
 
     # --- What it does ---------------------------------------------------------------------------------------
-
-    def _copy(self) -> None:
-        copy_commitment(self.app, self.session)
 
     def _rules(self) -> None:
         self.app.open(OpenRules(self.table.help_topic()))
@@ -103,12 +104,7 @@ class TableMenu(Screen):
         ]))
 
     def _save(self, name: str) -> None:
-        try:
-            save_as(self.session, name)
-        except OSError:
-            self.app.say(self.t("save-failed"))
-        else:
-            self.app.say(self.t("menu-saved", name=name))
+        save_under(self.app, partial(save_as, self.session, name), name)
 
     def _seats(self) -> None:
         self.app.push(Reseating(self.app, self.table))
@@ -141,9 +137,6 @@ class TableMenu(Screen):
         """Go to the title, which offers to continue the saved game."""
         self._unless_lost(partial(self.app.open, OpenTitle()))
 
-    def _quit(self) -> None:
-        self._unless_lost(self.app.quit)
-
     def _unless_lost(self, go: Callable[[], None]) -> None:
         """Leave the game. If it could not be saved, ask first."""
         if not self.session.unkept:
@@ -154,6 +147,17 @@ class TableMenu(Screen):
         ]))
 
 
-@opens(OpenTableMenu)
-def _open(app: Doors, request: OpenTableMenu) -> None:
-    app.push(TableMenu(app, request.table))
+def proposed_name(t: Text, session: Session, now: datetime, is_taken: Callable[[str], bool]) -> str:
+    """Return a name that no other saved game has."""
+    people = [session.names[seat] for seat in session.humans] or session.names
+    day = t("menu-save-day", day=str(now.day), month=str(now.month))
+    for number in range(len(people), 0, -1):
+        names = Several(tuple(people[:number]))
+        wanted = t("menu-save-name", names=names, day=day, number=session.rounds)
+        if len(wanted) <= MOST_NAME - 4:
+            break
+    wanted = wanted[:MOST_NAME - 4].rstrip()
+    name, again = wanted, 2
+    while is_taken(name):
+        name, again = f"{wanted} ({again})", again + 1
+    return name

@@ -23,7 +23,7 @@ from ..screens import (
 )
 from .gate import Gate
 from .languages import language_names
-from .progress import Progress, load_progress
+from .progress import TitleProgress, load_progress
 
 AJAR: Final = 0.3               # how far the gate opens while Play has the focus
 GATEHOUSE: Final = 0.34         # where the gatehouse begins, as a share of the width
@@ -36,7 +36,7 @@ PLAIN: Final = 0.74             # size of an item's words, as a share of its hei
 LARGER: Final = 0.86
 
 
-class Item(NamedTuple):
+class TitleEntry(NamedTuple):
     id: str
     label: str
     do: Callable[[], None]
@@ -55,7 +55,7 @@ class Title(Screen):
         self.is_closed = False                              # whether the folder of the saved games cannot be read
         self.is_new = False                                 # whether nobody has played here or finished a lesson
         self.is_guest = app.settings.is_guest               # whether another window was open before this one
-        self.progress = Progress()
+        self.progress = TitleProgress()
         self._then: Callable[[], None] | None = None        # what to open when the gate is open
 
     def enter(self) -> None:
@@ -139,7 +139,7 @@ class Title(Screen):
             self._item(ui, item, column.top(tall * LOW if item.is_low else tall), fitting)
         self._languages(ui, ui.whole.trim(left=left - 10).row(6 - FOOT, 28))
 
-    def _size(self, item: Item, tall: float) -> float:
+    def _size(self, item: TitleEntry, tall: float) -> float:
         """Return the size of an item's words."""
         leads = ("play", "continue", "learn") if self.is_new else ("play", "continue")
         return tall * (LOW if item.is_low else 1) * (LARGER if item.id in leads else PLAIN)
@@ -157,35 +157,35 @@ class Title(Screen):
     def moving(self, ui: Ui) -> None:
         self.gate.moving(ui)
 
-    def _items(self) -> list[Item]:
+    def _items(self) -> list[TitleEntry]:
         """Return the items: first what can be played and learned, then the rest."""
         app, t, progress = self.app, self.t, self.progress
         streak = (t("title-streak", count=progress.streak),) if progress.streak > 1 else ()
         main = [
-            Item("play", t("title-play"), self._play),
-            Item("learn", t("title-learn"), partial(app.open, OpenLearn())),
-            Item("way", t("way-title"), partial(app.open, OpenLongWay())),
-            Item("tonight", t("title-tonight"), partial(app.open, OpenWall("tonight")), streak),
-            Item("puzzles", t("puzzles-title"), partial(app.open, OpenPuzzles()), self._counted(progress.solved)),
-            Item("wall", t("wall-title"), partial(app.open, OpenWall()), self._counted(progress.beaten)),
+            TitleEntry("play", t("title-play"), self._play),
+            TitleEntry("learn", t("title-learn"), partial(app.open, OpenLearn())),
+            TitleEntry("way", t("way-title"), partial(app.open, OpenLongWay())),
+            TitleEntry("tonight", t("title-tonight"), partial(app.open, OpenWall("tonight")), streak),
+            TitleEntry("puzzles", t("puzzles-title"), partial(app.open, OpenPuzzles()), self._counted(progress.solved)),
+            TitleEntry("wall", t("wall-title"), partial(app.open, OpenWall()), self._counted(progress.beaten)),
         ]
         if self.is_new:
             main.insert(0, main.pop(1))
         if self.saved:
-            main.insert(0, Item("continue", t("title-continue"), self._continue, self._saved_words()))
+            main.insert(0, TitleEntry("continue", t("title-continue"), self._continue, self._saved_words()))
         elif self.is_closed:
-            main.insert(0, Item("continue", t("title-continue"), lambda: app.say(self._closed_words())))
+            main.insert(0, TitleEntry("continue", t("title-continue"), lambda: app.say(self._closed_words())))
         around = {"saved": OpenSavedGames(), "statistics": OpenStatistics(), "options": OpenOptions(),
                   "rules": OpenRules(), "credits": OpenCredits()}
         return [
-            *main, *(Item(id, t(f"title-{id}"), partial(app.open, request), is_low=True)
-                     for id, request in around.items()), Item("quit", t("title-quit"), app.quit, is_low=True),
+            *main, *(TitleEntry(id, t(f"title-{id}"), partial(app.open, request), is_low=True)
+                     for id, request in around.items()), TitleEntry("quit", t("title-quit"), app.quit, is_low=True),
         ]
 
     def _counted(self, reached: tuple[int, int]) -> tuple[str, ...]:
         return (self.t("title-progress", count=reached[0], all=reached[1]),) if reached[0] else ()
 
-    def _item(self, ui: Ui, item: Item, box: Region, fitting: float) -> None:
+    def _item(self, ui: Ui, item: TitleEntry, box: Region, fitting: float) -> None:
         size = self._size(item, box.height / (LOW if item.is_low else 1)) * fitting
         place = box.column(0, ui.width(item.label, size, "scratched") + 62)
         focused = ui.spot(Spot(f"title:{item.id}", place, item.do, name=item.label))

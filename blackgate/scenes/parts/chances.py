@@ -8,6 +8,7 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
+from ...kit.widgets.pictures import smooth
 from ...words.coach import between
 from ...words.text import Text
 
@@ -15,7 +16,7 @@ from ...words.text import Text
 FINE: Final = 4             # it is drawn this many times larger and then reduced, for smooth edges
 
 
-class Chance(NamedTuple):
+class WinChance(NamedTuple):
     """A chance from 0 to 1, with its 95 % band."""
 
     win: float
@@ -23,7 +24,7 @@ class Chance(NamedTuple):
     high: float
 
 
-def draw_chance(ui: Ui, box: Box, chance: Chance, color: Color) -> None:
+def draw_chance(ui: Ui, box: Box, chance: WinChance, color: Color) -> None:
     x, y, width, height = box
     ui.panel(box, Style(fill=look.NIGHT, border=look.STEEL, round=height / 2))
     win, low, high = (min(1.0, max(0.0, share)) for share in chance)
@@ -39,19 +40,18 @@ def draw_disc(ui: Ui, x: float, y: float, side: float, color: Color, edge: Color
     """Draw a smooth disc around a point, with or without an edge."""
     size = max(3, ui.px(side))
 
-    def make() -> pygame.Surface:
-        large = pygame.Surface((size * FINE, size * FINE), pygame.SRCALPHA)
+    def draw(large: pygame.Surface) -> None:
         middle = size * FINE / 2
         if edge is not None:
             pygame.draw.circle(large, edge, (middle, middle), middle)
         rim = max(1.0, 1.6 * ui.u) * FINE if edge is not None else 0
         pygame.draw.circle(large, color, (middle, middle), middle - rim)
-        return pygame.transform.smoothscale(large, (size, size))
 
-    ui.stroke(ui.made(("disc", size, color, edge), make), x - side / 2, y - side / 2)
+    disc = ui.made(("disc", size, color, edge), lambda: smooth((size, size), FINE, draw))
+    ui.stroke(disc, x - side / 2, y - side / 2)
 
 
-def band(t: Text, chance: Chance) -> str:
+def band(t: Text, chance: WinChance) -> str:
     """Return the band in words."""
     return between(t, chance.low, chance.high)
 

@@ -17,11 +17,11 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import HEAD, band, beside_heading
 from ...words.teller import Teller
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenPuzzles
-from .goals import goal_words
-from .night import Night as NightTable
+from .puzzle_words import goal_words
+from .puzzle_table import PuzzleTable
 
 FOOT: Final = 96.0
 LEGEND: Final = 26.0            # height of the row that explains the colours of the windows
@@ -33,6 +33,7 @@ GLOW: Final[dict[int, Color]] = {
 }
 
 
+@opened_by(OpenPuzzles)
 class PuzzleWall(Screen):
     name = "puzzles"
 
@@ -147,9 +148,4 @@ class PuzzleWall(Screen):
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _open(self, puzzle: Puzzle) -> None:
-        self.app.push(NightTable(self.app, puzzle))
-
-
-@opens(OpenPuzzles)
-def _open(app: Doors, request: OpenPuzzles) -> None:
-    app.push(PuzzleWall(app))
+        self.app.push(PuzzleTable(self.app, puzzle))

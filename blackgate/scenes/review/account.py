@@ -20,7 +20,7 @@ PANEL: Final = Style(fill=(*look.NIGHT, 236), border=look.STEEL, round=9)
 SUMS: Final = 5                 # number of rows of an account
 
 
-class Account:
+class AccountPanel:
     """Draws the account of a seat. `visit` goes to one of the moments."""
 
     def __init__(self, replay: Replay, teller: Teller, faces: Faces, visit: Callable[[Moment], None]) -> None:

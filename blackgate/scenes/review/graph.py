@@ -12,6 +12,7 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
+from ...kit.widgets.pictures import smooth
 from ...words.coach import percent
 from ..parts.chances import draw_disc
 
@@ -60,7 +61,8 @@ def draw_graph(ui: Ui, box: Box, graph: Graph, go: Callable[[int], None], walk: 
     _rounds(ui, graph, plot, below)
     size = ui.px(plot[2]), ui.px(plot[3])
     key = ("chances", graph.step, graph.seat, graph.players, size)
-    ui.stroke(ui.made(key, lambda: _lines(ui, graph, size)), plot[0], plot[1])
+    lines = ui.made(key, lambda: smooth(size, FINE, lambda large: _draw_lines(ui, graph, large)))
+    ui.stroke(lines, plot[0], plot[1])
     _moments(ui, graph, plot)
     _caption(ui, plot, "coach-chance")
     _caption(ui, (plot[0], plot[1] + plot[3], plot[2], BETWEEN), "review-luck")
@@ -137,9 +139,8 @@ def _rounds(ui: Ui, graph: Graph, plot: Box, lane: Box) -> None:
             ui.text((left, floor + STRIPE + 1, 80, 16), words, look.SMALL - 1, look.DIM_BONE)
 
 
-def _lines(ui: Ui, graph: Graph, size: tuple[int, int]) -> Surface:
+def _draw_lines(ui: Ui, graph: Graph, large: Surface) -> None:
     """Draw the lines of all seats, the chosen one last and over a glow."""
-    large = Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
     wide, tall = large.get_size()
     most = max(1, graph.review.actions)
     scale = ui.u * FINE
@@ -159,7 +160,6 @@ def _lines(ui: Ui, graph: Graph, size: tuple[int, int]) -> Surface:
         large.blit(_glow(own, color, (wide, tall)), (0, 0))
         _line(large, own, (*color, 70), 8 * scale)
         _line(large, own, (*color, 255), 3.2 * scale)
-    return pygame.transform.smoothscale(large, size)
 
 
 def _line(surface: Surface, places: Sequence[tuple[float, float]], color: look.ColorA, thick: float) -> None:

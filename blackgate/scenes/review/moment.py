@@ -4,6 +4,10 @@ from typing import NamedTuple
 
 from ...coach.reasons import reasons
 from ...keep.reviews import Judged, Reviewed
+from ...kit import look
+from ...kit.look import Color
+from ...kit.spots import Box
+from ...kit.ui import Ui
 from ...model.actions import Action
 from ...model.events import Event
 from ...model.notation import Json, Malformed
@@ -18,10 +22,10 @@ from ...words.coach import tell
 from ...words.teller import Teller
 from ...words.text import Text
 from ..parts.chances import cost, points
-from .graph import win_at
+from .graph import SIGNS, WORDS, win_at
 
 
-class Told(NamedTuple):
+class MomentWords(NamedTuple):
     """The words about a moment."""
 
     seat: int               # the seat that decided; -1 if nobody did
@@ -33,20 +37,20 @@ class Told(NamedTuple):
     luck: str               # the luck that the seat had
 
 
-def words_at(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, faces: Faces) -> Told:
+def words_at(replay: Replay, review: Reviewed, seat: int, at: int, teller: Teller, faces: Faces) -> MomentWords:
     """Return the words about a moment. The replay stands at this moment afterwards, before the action."""
     t = teller.text
     replay.go(at)
     decider = replay.asked
     luck = _luck(t, replay.names[seat], sum(each.gained for each in review.seats[seat].chances if each.at == at))
     if decider is None:
-        return Told(-1, "", t("table-over"), "", "", "", luck)
+        return MomentWords(-1, "", t("table-over"), "", "", "", luck)
     judged = next((each for each in review.seats[decider].decisions if each.at == at), None)
     happened = _happened(replay, at, decider if judged else None, seat, teller, faces)
     replay.go(at)
     if judged is None:
         is_known = win_at(review.seats[decider], at) is not None
-        return Told(decider, "", happened, "" if is_known else t("review-not-yet"), "", "", luck)
+        return MomentWords(decider, "", happened, "" if is_known else t("review-not-yet"), "", "", luck)
     view = replay.sight(decider)
     done, best = (_read(replay, view, written) for written in (judged.action, judged.best))
     if not happened and done is not None:       # An action without a line in the log is named like its button.
@@ -54,7 +58,7 @@ def words_at(replay: Replay, review: Reviewed, seat: int, at: int, teller: Telle
     mark, lost = t(f"review-mark-{judged.mark}"), cost(judged.lost)
     verdict = t("review-verdict", mark=mark, points=points(t, -lost / 100), count=lost) if lost else t(
         "review-verdict-free", mark=mark)
-    return Told(decider, judged.mark, happened, verdict, *_better(judged, best, done, view, teller), luck)
+    return MomentWords(decider, judged.mark, happened, verdict, *_better(judged, best, done, view, teller), luck)
 
 
 def _luck(t: Text, name: str, gained: float) -> str:
@@ -95,3 +99,38 @@ def _happened(replay: Replay, at: int, decider: int | None, seat: int, teller: T
     found = [line.words for line in lines(events, words, faces, None)
              if line is not None and decider in (None, line.seat)]
     return found[0] if found else ""
+
+
+class VerdictLine(NamedTuple):
+    words: str
+    color: Color = look.PAPER_SHADE
+    face: str = "text"
+
+
+def verdict(told: MomentWords) -> list[VerdictLine]:
+    """Return the lines in their order."""
+    cost = VerdictLine(told.verdict, WORDS[told.mark] if told.mark in SIGNS else look.PAPER_SHADE)
+    luck = VerdictLine(told.luck)      # Luck is not a fault, so it has another colour.
+    better, why = VerdictLine(told.better, look.BONE, "bold"), VerdictLine(told.why)
+    return [said for said in (cost, luck, better, why) if said.words]
+
+
+def draw_verdict(ui: Ui, box: Box, told: MomentWords, size: float = look.BODY) -> None:
+    """Draw it in several lines, or in one paragraph if there is no room."""
+    x, y, width, height = box
+    lines = all_said = verdict(told)
+    aside = ui.width(told.verdict, size) + 8
+    luck = next((said for said in lines if said.words == told.luck), None)
+    if told.verdict and luck is not None and aside + ui.width(luck.words, size) <= width:
+        lines = [said for said in lines if said is not luck]    # It fits beside the cost.
+    else:
+        aside = 0.0
+    talls = [ui.paragraph_height(said.words, width, size, said.face) for said in lines]
+    if sum(talls) > height:
+        ui.paragraph(box, " ".join(said.words for said in all_said), size, look.PAPER_SHADE, least=0.7)
+        return
+    if aside and luck is not None:
+        ui.text((x + aside, y, width - aside, ui.line_height(size)), luck.words, size, luck.color)
+    for said, tall in zip(lines, talls, strict=True):
+        ui.paragraph((x, y, width, tall + 2), said.words, size, said.color, face=said.face)
+        y += tall

@@ -5,6 +5,7 @@ was then, or try another decision.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ...keep.reviews import Moment, Reviewed
@@ -13,25 +14,25 @@ from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.plates import HEAD, band
-from ...model.events import TurnStarted
 from ...offers.pack_art import use_pack_art
 from ...offers.faces import Faces
 from ...play.session import Replay
 from ...words.coach import percent
 from ...words.teller import Teller
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
-from .account import PANEL, Account
+from ..table.replay_table import turns_of
+from .account import PANEL, AccountPanel
 from .graph import Graph, draw_graph, draw_sign
-from .moment import Told, words_at
+from .moment import MomentWords, draw_verdict, verdict, words_at
 from .seat_tabs import draw_seat_tabs
 from .sums import sentence
-from .verdict import draw_verdict, verdict
 
 HELP: Final = "coach"           # the page of the rules about reviews
 
 
+@opened_by(OpenReview)
 class Review(Screen):
     """The review. `show` shows a moment in a replay below; without it a replay is opened."""
 
@@ -45,7 +46,7 @@ class Review(Screen):
         self.replay = replay
         self._show = show
         self._was_at = replay.at
-        self.turns = self._turns()
+        self.turns = turns_of(replay)
         replay.go(len(replay))
         self.people = {seat: replay.names[seat] for seat in replay.humans}
         self.seat = replay.humans[0] if replay.humans else 0
@@ -56,26 +57,15 @@ class Review(Screen):
         self._is_placed = at is not None        # whether the position of the cursor was chosen
         # whether the player has moved the cursor here, so that its help is not needed any more
         self._has_walked = False
-        self._told: tuple[object, Told] | None = None
+        self._told: tuple[object, MomentWords] | None = None
         self._find_words()
-
-    def _turns(self) -> list[tuple[int, int]]:
-        """Return where each turn begins, and whose it is."""
-        replay = self.replay
-        starts = replay.turns()
-        replay.go(0)
-        first = replay.turn
-        replay.go(len(replay))
-        owners = [event.seat for event in replay.events_for(None) if isinstance(event, TurnStarted)]
-        owners = [*[first] * (len(starts) - len(owners)), *owners][-len(starts):]
-        return list(zip(starts, owners, strict=True))
 
     def _find_words(self) -> None:
         replay = self.replay
         self.teller = Teller(self.t, replay.pack, replay.names, replay.plan.michel)
         self.faces = Faces(replay.pack, self.teller)
         self._told = None
-        self.account = Account(replay, self.teller, self.faces, self.visit)
+        self.account = AccountPanel(replay, self.teller, self.faces, self.visit)
 
     def spoken(self) -> None:
         self._find_words()
@@ -111,7 +101,7 @@ class Review(Screen):
         swings += [(abs(each.gained), each.at) for each in own.chances]
         self.at = max(swings, default=(0.0, 0))[1]
 
-    def moment_words(self, review: Reviewed) -> Told:
+    def moment_words(self, review: Reviewed) -> MomentWords:
         key = self.at, self.seat, self.reviewing.step
         if self._told is None or self._told[0] != key:
             self._told = key, words_at(self.replay, review, self.seat, self.at, self.teller, self.faces)
@@ -125,8 +115,8 @@ class Review(Screen):
         draw_wall(ui)
         band(ui, self.t("review-title"), self.back, help=self.t("common-back"))
         self._progress(ui, (ui.w * 0.45, 8, ui.w * 0.55 - 60, HEAD - 14))
-        icon_button(ui, "review:help", (ui.w - 48, 8, 34, 32), "tokens/book", self._help, help=self.t("review-help"),
-                    key="f1")
+        icon_button(ui, "review:help", (ui.w - 48, 8, 34, 32), "tokens/book",
+                    partial(self.app.open, OpenRules(HELP)), help=self.t("review-help"), key="f1")
         review = self.review
         body = (12.0, HEAD + 12, ui.w - 24, ui.h - HEAD - 22)
         if review is None:
@@ -187,7 +177,7 @@ class Review(Screen):
         draw_verdict(ui, (left, y + 38, room, height - 38 - foot - 12), said)
         self._doings(ui, (x + 10, y + height - foot - 8, width - 20, foot), said)
 
-    def _doings(self, ui: Ui, box: Box, said: Told) -> None:
+    def _doings(self, ui: Ui, box: Box, said: MomentWords) -> None:
         x, y, width, height = box
         t = self.t
         icon_button(ui, "review:mark-back", (x, y, height, height), "tokens/step", lambda: self.mark(-1),
@@ -209,7 +199,7 @@ class Review(Screen):
     def _head(self) -> str:
         return self.t("review-at", number=self.at, round=self._round())
 
-    def _words(self, said: Told) -> set[str]:
+    def _words(self, said: MomentWords) -> set[str]:
         """Return everything that stands about the moment, as lines and as one paragraph."""
         lines = [each.words for each in verdict(said)]
         return {self._head(), said.deed, *lines, " ".join(lines)}
@@ -279,13 +269,5 @@ class Review(Screen):
                 return False
         return True
 
-    def _help(self) -> None:
-        self.app.open(OpenRules(HELP))
-
     def help_topic(self) -> str:
         return HELP
-
-
-@opens(OpenReview)
-def _open(app: Doors, request: OpenReview) -> None:
-    app.push(Review(app, request.replay, request.at, request.show))

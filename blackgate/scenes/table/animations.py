@@ -7,6 +7,7 @@ from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, draw_turning
+from ...kit.widgets.pictures import framed
 from ...model.counts import ONE, Cards, minus
 from ...model.view import View
 from ...offers.faces import Faces
@@ -299,9 +300,7 @@ def _announce(ui: Ui, box: Box, seat: int, inmate: str, words: tuple[str, str]) 
     x, y, width, height = box
     ui.panel(box, Style(fill=(58, 20, 18, 250), border=look.BLOOD, thick=4, round=10, shadow=True))
     portrait = (x + 12, y + 12, (height - 24) / 1.2, height - 24)
-    ui.panel(portrait, Style(fill=look.NIGHT, round=6))
-    ui.image(f"inmates/{inmate}", portrait)
-    ui.panel(portrait, Style(border=ui.seat_color(seat), thick=3, round=6))
+    framed(ui, f"inmates/{inmate}", portrait, ui.seat_color(seat))
     left = portrait[0] + portrait[2] + 14
     sign = 60.0
     ui.image("tokens/warning", (x + width - sign - 16, y + (height - sign) / 2, sign, sign), look.ORANGE)

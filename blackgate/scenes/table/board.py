@@ -8,10 +8,11 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box, Help, Spot
 from ...kit.ui import Style, Ui
+from ...kit.widgets.pictures import with_round_corners
 from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
 from ...model.view import View
 from .prices import draw_action_price, draw_dashes
-from .side_panels import TEAMS, owner_of, tinted
+from .tunnel import TEAMS, owner_of, tinted
 
 ACTIONS_HERE = (
     (DIG_HERE, "dig"), (STEAL_HERE, "steal_spoon"), (HEAL_HERE, "heal"), (SELL_HERE, "sell"), (BUY_HERE, "buy"),
@@ -98,10 +99,7 @@ def place_picture(ui: Ui, name: str, box: Box) -> pygame.Surface:
         full = ui.cache.art.get(f"places/{name}", wide, tall)
         surface = pygame.Surface(size, pygame.SRCALPHA)
         surface.blit(full, ((width - wide) // 2, (height - tall) // 2))
-        mask = pygame.Surface(size, pygame.SRCALPHA)
-        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=round(8 * ui.u))
-        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-        return surface
+        return with_round_corners(surface, round(8 * ui.u))
 
     return ui.made(("place", name, size), make)
 

@@ -1,18 +1,86 @@
-"""The panel while others play: who is playing, what they just did and why, and the buttons for the pace."""
+"""While others play: how fast bots do, who is playing, what they just did and why, and the buttons for the pace."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ...kit import look
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
-from ...offers.lines import Line
-from .bot_pace import BotPace
+from ...kit.widgets.pictures import framed
+from ...offers.lines import LogLine
 from .event_picture import EventPicture, draw_event_picture
+from .shared_table import SharedTable
 
+FASTEST: Final = 8
 TALL = 34.0         # height of the row with the buttons for the pace
 SIGN = 52.0         # size of the picture of what was done
 FACE = 34.0         # height of the face of a speaker who is not asked now
+
+
+class BotPace:
+    def __init__(self, table: SharedTable) -> None:
+        self.table = table
+        self.is_paused = False
+        self._has_step = False                              # one step, although the bots are paused
+        self._skipped_at: tuple[int, int] | None = None     # the moment when the player asked to skip
+
+    @property
+    def speed(self) -> int:
+        return self.table.app.settings.bots_speed
+
+    @property
+    def may_play(self) -> bool:
+        """Whether bots may play now."""
+        return not self.is_paused or self._has_step
+
+    def played(self) -> None:
+        """Note that a bot has done something."""
+        self._has_step = False
+
+    # --- Skipping -------------------------------------------------------------------------------------------
+
+    @property
+    def is_skipping(self) -> bool:
+        return self._skipped_at is not None
+
+    @property
+    def has_skipped(self) -> bool:
+        """Whether the game has reached the moment up to which it skips."""
+        return self._skipped_at != self._moment
+
+    def end_skipping(self) -> None:
+        self._skipped_at = None
+
+    @property
+    def _moment(self) -> tuple[int, int]:
+        """Return what must change before skipping ends: a person is asked, or, in a game of bots, the turn number."""
+        session = self.table.session
+        asked = session.asked
+        stop = asked is None or session.is_human(asked)
+        return int(stop), 0 if session.humans else session.turn
+
+    # --- What the player does -------------------------------------------------------------------------------
+
+    def pause(self) -> None:
+        """Pause the bots, or let them play again."""
+        self.is_paused = not self.is_paused
+        self.table.changed()
+
+    def step(self) -> None:
+        """Let a bot do one step, then pause."""
+        self.is_paused = self._has_step = True
+
+    def skip(self) -> None:
+        """Play on unseen until a person is asked."""
+        self.is_paused = False
+        self._skipped_at = self._moment
+        self.table.changed()
+
+    def faster(self) -> None:
+        """Double the speed. After the fastest comes the slowest."""
+        settings = self.table.app.settings
+        settings.bots_speed = 1 if settings.bots_speed >= FASTEST else settings.bots_speed * 2
+        self.table.changed()
 
 
 class BotTurn(NamedTuple):
@@ -22,7 +90,7 @@ class BotTurn(NamedTuple):
     name: str
     inmate: str
     sentence: str
-    line: Line | None
+    line: LogLine | None
     picture: EventPicture | None
     reason: str
     reasoner: int               # whose reason it is
@@ -36,9 +104,7 @@ def draw_doing(ui: Ui, box: Box, doing: BotTurn, pace: BotPace | None) -> None:
     tall = min(120.0, (foot - y) * 0.38)
     wide = tall / 1.2
     portrait = (x + 10, y + 10, wide, tall)
-    ui.panel(portrait, Style(fill=look.NIGHT, round=6))
-    ui.image(f"inmates/{doing.inmate}", portrait)
-    ui.panel(portrait, Style(border=ui.seat_color(doing.seat), thick=3, round=6))
+    framed(ui, f"inmates/{doing.inmate}", portrait, ui.seat_color(doing.seat))
     left, room = x + wide + 20, width - wide - 30
     ui.text((left, y + 10, room, 24), doing.name, look.LABEL, ui.seat_words(doing.seat), face="bold", cut=True)
     ui.paragraph((left, y + 36, room, tall - 26), doing.sentence, look.BODY, look.DIM_BONE, least=0.7)
@@ -68,7 +134,7 @@ def _say(ui: Ui, doing: BotTurn, box: Box, tip: float) -> float:
     return tall + 10
 
 
-def _tell(ui: Ui, line: Line, picture: EventPicture | None, box: Box) -> None:
+def _tell(ui: Ui, line: LogLine, picture: EventPicture | None, box: Box) -> None:
     """Draw what was done last: a picture and its line of the log."""
     x, y, width, height = box
     color = ui.seat_color(line.seat) if line.seat >= 0 else look.STEEL

@@ -1,18 +1,19 @@
-"""A closer look at any card, a pile or a player's belongings. It can be opened at any time, also in a bot's turn."""
+"""Cards that can be read: a card that shows its text when pointed at, and a closer look at cards, piles and players."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from ...kit import look
 from ...kit.scene import Host, Scene
-from ...kit.spots import Spot
+from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.card import RATIO, Face, draw_card
+from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing
 from ...offers.spoken import face_about, several
 
-
 LARGE: Final = (280.0, 250.0, 220.0, 190.0)       # widths of cards, if there is room
+LookCloser = Callable[[Face], None]
 
 
 @dataclass(frozen=True)
@@ -105,14 +106,37 @@ class CloserLook(Scene):
                 index += 1
                 if ui.is_visible(box):
                     draw_card(ui, face, box)
-                    if number > 1:
-                        badge = (left + wide - 40, box[1] + 36, 34.0, 24.0)
-                        ui.panel(badge, Style(fill=look.INK, round=12))
-                        ui.text(badge, f"×{number}", look.BODY, face="bold", align="center")
+                    draw_copies(ui, (left + wide - 40, box[1] + 36, 34.0, 24.0), number)
             rows = -(-len(group.cards) // each)
             y += rows * (high + 12)
+
+
+def look_closer(app: Host, *cards: Face, title: str = "") -> None:
+    """Show cards large, under a title or their own."""
+    app.push(CloserLook(app, title or cards[0].title, "", [CardGroup("", tuple((face, 1) for face in cards))]))
 
 
 def _called(ui: Ui, group: CardGroup, face: Face) -> str:
     """Return the card's title with its heading: the same card may be known in a hand and lie in a tunnel."""
     return ui.t("spoken-of", what=group.title, name=face.title) if group.title else face.title
+
+
+def draw_readable(
+    ui: Ui, id: str, face: Face, box: Box, look_closer: LookCloser, *, glow: look.Color | None = None,
+    called: str = "", visible: float | None = None,
+) -> None:
+    """Draw the card. `visible` is the width that another card leaves free.
+
+    The spot's id ends with the name of the card, so that F1 opens the rules there (`topics`).
+    """
+    x, y, width, height = box
+    seen = (x, y, width if visible is None else visible, height)
+    lit = ui.spot(Spot(f"{id}:{card_name(face)}", seen, help=face.title, shows=(showing(face),),
+                       context=lambda: look_closer(face), name=called or face.title,
+                       about=lambda: face_about(ui.t, face)))
+    draw_card(ui, face, box, glow=look.BONE if lit else glow, visible=visible)
+
+
+def card_name(face: Face) -> str:
+    """Return the name that the pack gives the card."""
+    return face.art.rpartition("/")[2]

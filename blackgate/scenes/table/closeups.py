@@ -7,7 +7,7 @@ from ...model.counts import Cards, pair_up
 from ...model.view import View
 from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
-from ...offers.seats import seat_words
+from ...offers.spoken import seat_words
 from ...words.teller import Teller
 from .closer_look import CardGroup, CloserLook
 

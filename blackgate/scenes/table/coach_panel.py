@@ -1,19 +1,17 @@
 """How the table shows the coach's advice: a list in place of the log, lights on the table, and the tutor's question."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from ...kit.spots import Box
 from ...kit.ui import Ui
 from ...model.actions import Action
-from ...model.view import View
 from ...words.coach import tell
-from ...words.teller import Teller
-from ..parts.chances import Chance
-from .coached import Coachable, Coached
-from .hint_panel import Listed, draw_hint, lit
-from .hint_sheet import HintSheet
+from ..parts.chances import WinChance
+from .coached import Coached
+from .hint_panel import HintSheet, Listed, draw_hint, marked_spots
 from .question import QuestionPanel
+from .shared_table import SharedTable
 from .tutor import TutorQuestion
 
 if TYPE_CHECKING:
@@ -22,28 +20,21 @@ if TYPE_CHECKING:
 MORE: Final = 34.0      # how much higher a hint is than the log
 
 
-class Advised(Coachable, Protocol):
-    """The table with the question that the advice is about."""
-
-    teller: Teller
-
-    @property
-    def view(self) -> View: ...
-
-    @property
-    def asking(self) -> QuestionPanel: ...
-
-
 class CoachPanel:
-    def __init__(self, table: Advised, do: Callable[[Action], None]) -> None:
+    """Shows advice. `asking` returns the panel with the question that the advice is about."""
+
+    def __init__(
+        self, table: SharedTable, asking: Callable[[], QuestionPanel], do: Callable[[Action], None],
+    ) -> None:
         self.table = table
+        self.asking = asking
         self.coached = Coached(table, do, self.object_to)
         self._do = do
 
     @property
-    def lit(self) -> dict[str, list[int]]:
+    def marked(self) -> dict[str, list[int]]:
         """The spots that the hint is about, each with the numbers of the listed options."""
-        return lit(self.coached.advice, self.table.view, self.table.asking.choosing)
+        return marked_spots(self.coached.advice, self.table.view, self.asking().choosing)
 
     def listed(self) -> list[Listed]:
         """Return the hint in words."""
@@ -52,22 +43,21 @@ class CoachPanel:
     def _listed(self, advice: "Advice") -> Listed:
         """Return one piece of advice in words."""
         why = tell(self.table.teller, advice.why[0].key, advice.why[0].facts) if advice.why else ""
-        label = self.table.asking.choices.label(advice.action)
-        return Listed(label, Chance(advice.win, advice.low, advice.high), why)
+        label = self.asking().choices.label(advice.action)
+        return Listed(label, WinChance(advice.win, advice.low, advice.high), why)
 
     def draw(self, ui: Ui, box: Box) -> None:
         coached, table = self.coached, self.table
-        keyed = table.session.prompt == "turn" and not table.asking.choosing.is_narrowed
+        keyed = table.session.prompt == "turn" and not self.asking().choosing.is_narrowed
         if keyed and not table.view.team:       # With fewer verbs a row below them is free.
             box = (box[0], box[1] - MORE, box[2], box[3] + MORE)
-        draw_hint(ui, box, self.listed(), is_final=coached.is_final, has_failed=coached.has_failed, take=coached.take,
-                  close=coached.press, keyed=keyed)
+        draw_hint(ui, box, coached, self.listed(), keyed=keyed, take=coached.take, close=coached.press)
 
     def show_over(self, taken: Callable[[], None]) -> None:
         """Show a hint while something lies over the table. `taken` removes that before an action is done."""
         self.coached.press()
         if self.coached.is_open:
-            self.table.app.push(HintSheet(self.table.app, self, taken))
+            self.table.app.push(HintSheet(self.table.app, self.coached, self.listed, taken))
 
     # --- Tutor ----------------------------------------------------------------------------------------------
 
@@ -79,5 +69,5 @@ class CoachPanel:
         ))
 
     def _think_again(self) -> None:
-        self.table.asking.choosing.reset()
+        self.asking().choosing.reset()
         self.table.changed()

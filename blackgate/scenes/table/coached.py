@@ -5,15 +5,14 @@ when the question has been answered.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from ...model.actions import Action
-from ...model.view import FIELDS, View
-from ...play.session import Session
+from ...model.view import View
 from ..coaching import Coach
-from ..doors import Doors
-from ..parts.chances import Chance
-from .opening import Opening
+from ..parts.chances import WinChance
+from .motion import copied
+from .shared_table import SharedTable
 
 if TYPE_CHECKING:
     from ...coach.coach_client import Answer
@@ -24,32 +23,11 @@ PATIENCE: Final = 0.4           # seconds that an action waits for the coach's o
 FORBIDDEN, NOT_ASKED, CLOSED, NOBODY = "hint-forbidden", "hint-not-asked", "hint-closed", "hint-nobody"
 
 
-class Coachable(Protocol):
-    """What the coach needs to know of the table."""
-
-    session: Session
-    opening: Opening
-
-    @property
-    def app(self) -> Doors: ...
-
-    @property
-    def looker(self) -> int | None: ...
-
-    @property
-    def is_mine(self) -> bool: ...
-
-    @property
-    def is_public(self) -> bool: ...
-
-    def changed(self) -> None: ...
-
-
 class Coached:
     """Asks the coach for the player at the screen. `object_to` shows the tutor's question about two actions."""
 
     def __init__(
-        self, table: Coachable, do: Callable[[Action], None], object_to: "Callable[[Advice, Advice], None]",
+        self, table: SharedTable, do: Callable[[Action], None], object_to: "Callable[[Advice, Advice], None]",
     ) -> None:
         self.table = table
         self.is_open = False                    # whether the hint is shown
@@ -64,7 +42,7 @@ class Coached:
         self._held: Action | None = None        # the action that waits for the coach's opinion
         self._patience = 0.0
         self._number = 0
-        self.chances: tuple[Chance, ...] = ()
+        self.chances: tuple[WinChance, ...] = ()
         self._odds_view: View | None = None
         self._odds_looker: int | None = None
 
@@ -222,9 +200,7 @@ class Coached:
         assert self._view is not None
         self._is_compared = True
         self._coach.drop(self._key("hint"))     # The hint is good enough, and this comparison is needed sooner.
-        view = View()
-        for name in FIELDS:
-            setattr(view, name, getattr(self._view, name))
+        view = copied(self._view)
         view.options = (best, action)
         number = self._number
 
@@ -240,7 +216,7 @@ class Coached:
     def shows_odds(self) -> bool:
         return self.table.app.settings.show_odds and self.table.session.plan.rules.odds
 
-    def odds(self) -> tuple[Chance, ...]:
+    def odds(self) -> tuple[WinChance, ...]:
         """Return each seat's chance for the present looker; empty where no chances are shown."""
         return self.chances if self.shows_odds and self._odds_looker == self._eyes else ()
 
@@ -265,7 +241,7 @@ class Coached:
     def _hear_odds(self, answer: "Answer", view: View) -> None:
         if answer.odds is not None and view is self._odds_view:
             said = answer.odds
-            self.chances = tuple(map(Chance, said.win, said.low, said.high))
+            self.chances = tuple(map(WinChance, said.win, said.low, said.high))
             self.table.changed()
 
     def leave(self) -> None:

@@ -1,46 +1,25 @@
 """The curtain over the place of the hand: it says who is asked and why, while the table stays visible (TOGETHER G1)."""
 
-from typing import Protocol
-
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, draw_key, icon_button
 from ...kit.widgets.card import RATIO
+from ...kit.widgets.pictures import framed
 from ...model.counts import TOOL_KINDS
 from ...play.orders import ASK, Orders
-from ...play.session import Session
 from ...words.teller import Teller
-from .opening import Opening
+from .opening import HAND_KEY, ORDERS_KEY, PEEK_KEY
+from .phone_table import PhoneTable
 
 BACKS = 5               # cards drawn face down where a hand would lie
-HAND_KEY, PEEK_KEY, ORDERS_KEY = "o", "i", "q"      # Verbs have their own keys (`panel.KEYS`).
-
-
-class Curtained(Protocol):
-    """What the curtain needs to know of the table: who is asked, in words that everybody may read."""
-
-    session: Session
-    opening: Opening
-    teller: Teller
-    inmates: list[str]
-    silent: frozenset[int]          # seats whose phones do not answer
-
-    @property
-    def sentence(self) -> str: ...
-
-    def open_hand(self) -> None: ...
-
-    def close_hand(self) -> None: ...
-
-    def open_orders(self) -> None: ...
 
 
 class Curtain:
     """Draws the curtain for the present question. It remembers nothing."""
 
-    def __init__(self, table: Curtained) -> None:
+    def __init__(self, table: PhoneTable) -> None:
         self.table = table
 
     @property
@@ -126,9 +105,7 @@ class Curtain:
         ui.panel(box, Style(fill=(*look.SHADE, 240), border=color, thick=3, round=10))
         tall = height - 16
         portrait = (x + 8, y + 8, tall / 1.2, tall)
-        ui.panel(portrait, Style(fill=look.NIGHT, round=6))
-        ui.image(f"inmates/{self.table.inmates[seat]}", portrait)
-        ui.panel(portrait, Style(border=color, thick=3, round=6))
+        framed(ui, f"inmates/{self.table.inmates[seat]}", portrait, color)
         return portrait[0] + portrait[2] + 14
 
     def _draw_peek(self, ui: Ui, box: Box, curtain: Box) -> None:

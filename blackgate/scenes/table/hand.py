@@ -6,7 +6,7 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, draw_card
+from ...kit.widgets.card import RATIO, draw_card, draw_copies
 from ...model.counts import Cards, pair_up
 from ...offers.faces import Faces
 from ...offers.spoken import face_about, several
@@ -58,12 +58,8 @@ def draw_hand(
         for back in range(number - 1, 0, -1):
             draw_card(ui, face, (x - back * PEEK * (0.6 if squeezed else 1.0), top + back * 1.5, width, height))
         draw_card(ui, face, (x, top, width, height), glow=lit if glow else None, visible=_visible(boxes, place))
-        if number > 1:
-            side = 20.0
-            seen = min(width, _visible(boxes, place) or width)
-            badge = (x + seen - side - 3, top + height - side - 22, side, side)
-            ui.panel(badge, Style(fill=look.INK, round=10))
-            ui.text(badge, f"×{number}", 13, look.BONE, face="bold", align="center")
+        seen = min(width, _visible(boxes, place) or width)
+        draw_copies(ui, (x + seen - 23, top + height - 42, 20.0, 20.0), number, 13)
         if focused:
             front = kind, (x, top, width, height)
     if front is not None:

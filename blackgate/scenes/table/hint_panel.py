@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...kit import look
+from ...kit.scene import Host, Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
@@ -15,7 +16,8 @@ from ...model.view import View
 from ...offers.choosing import Choosing, covers
 from ...offers.meaning import things
 from ...words.coach import percent
-from ..parts.chances import Chance, band, draw_chance
+from ..parts.chances import WinChance, band, draw_chance
+from .coached import Coached
 
 if TYPE_CHECKING:
     from ...coach.hints import Advice
@@ -26,27 +28,28 @@ MARK: Final = 20.0              # size of a badge on the table
 BAR: Final = 6.0
 PAD: Final = "r3"               # the controller's button that asks for a hint
 KEY: Final = "h"
+LEAST: Final = 120.0        # its height while the coach is still thinking
 
 
 class Listed(NamedTuple):
     """An option in words."""
 
     label: str
-    chance: Chance
+    chance: WinChance
     why: str
 
 
 def draw_hint(
-    ui: Ui, box: Box, listed: Sequence[Listed], *, is_final: bool, has_failed: bool, take: Callable[[int], None],
-    close: Callable[[], None], keyed: bool,
+    ui: Ui, box: Box, coached: Coached, listed: Sequence[Listed], *, keyed: bool, take: Callable[[int], None],
+    close: Callable[[], None],
 ) -> None:
     """Draw the list. `keyed`: the number keys take the options."""
     x, y, width, height = box
     t = ui.t
     ui.panel(box, Style(fill=(34, 30, 24), border=look.LAMP, thick=2))
     ui.image("tokens/lamp", (x + 8, y + 5, HEAD - 8, HEAD - 8), look.LAMP)
-    is_told = is_final and bool(listed)
-    state = t("hint-failed") if has_failed else t("coach-chance") if is_told else t("hint-thinking")
+    is_told = coached.is_final and bool(listed)
+    state = t("hint-failed") if coached.has_failed else t("coach-chance") if is_told else t("hint-thinking")
     title = t("hint-title")
     wide = ui.width(title, 24, "scratched") + 6
     ui.text((x + HEAD + 4, y + 3, min(wide, width - 74), HEAD - 4), title, 24, look.LAMP, face="scratched", cut=True)
@@ -106,7 +109,7 @@ def draw_badge(ui: Ui, x: float, y: float, number: int, side: float = BADGE) -> 
 # --- On the table ---------------------------------------------------------------------------------------------------
 
 
-def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str, list[int]]:
+def marked_spots(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str, list[int]]:
     """Return the spots that the listed options are about, each with the numbers of these options."""
     found: dict[str, list[int]] = {}
     here = view.place[view.seat]
@@ -124,7 +127,7 @@ def lit(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str,
     return found
 
 
-def draw_lit(ui: Ui, marked: Mapping[str, Sequence[int]]) -> None:
+def draw_marks(ui: Ui, marked: Mapping[str, Sequence[int]]) -> None:
     """Draw the numbers at the corner of each marked spot, and a bright edge around buttons."""
     on_stage = any(spot.group == "stage" for spot in ui.spots)
     zoomed = (ui.focus or "").startswith("card:")       # A large card covers the board.
@@ -159,3 +162,39 @@ def _is_seen(ui: Ui, spot: Spot) -> bool:
         return True
     area = next((area.box for area in ui.areas if area.id == spot.area), None)
     return area is not None and area[1] <= spot.box[1] and spot.box[1] + spot.box[3] <= area[1] + area[3] + 1
+
+
+class HintSheet(Scene):
+    """Shows a hint over a tray. `taken` removes the tray before an action is done."""
+
+    name = "hint"
+    overlay = True
+    first_focus = "hint:0"
+
+    def __init__(
+        self, app: Host, coached: Coached, listed: Callable[[], list[Listed]], taken: Callable[[], None],
+    ) -> None:
+        super().__init__(app)
+        self.coached = coached
+        self._listed = listed
+        self._taken = taken
+
+    def draw(self, ui: Ui) -> None:
+        coached, listed = self.coached, self._listed()
+        width = min(440.0, ui.w - 24)
+        height = min(max(LEAST, hint_height(ui, listed, width)), ui.h - 24)
+        draw_hint(ui, ui.whole.middle(width, height), coached, listed, keyed=True, take=self._take, close=self.back)
+
+    def _take(self, number: int) -> None:
+        self.app.pop()
+        self._taken()
+        self.coached.take(number)
+
+    def key(self, name: str) -> bool:
+        if name == "h":
+            self.back()
+        return name == "h"
+
+    def back(self) -> None:
+        self.app.pop()
+        self.coached.press()

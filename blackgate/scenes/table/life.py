@@ -35,7 +35,7 @@ ROUND: Final = 40               # beats between two guards
 PASSES: Final = 9               # number of beats that a guard is visible
 
 
-class Standing(NamedTuple):
+class StandingFigure(NamedTuple):
     """A figure on the board."""
 
     inmate: str
@@ -71,7 +71,7 @@ def _sweep(ui: Ui, boxes: list[Box], beat: int) -> None:
         _soft(ui, ("sweep",), (x + inset, top, wide - 2 * inset, bottom - top), lambda size: _bar(size, (*RED, 20)))
 
 
-def draw_standees(ui: Ui, standing: list[Standing], beat: int) -> None:
+def draw_standees(ui: Ui, standing: list[StandingFigure], beat: int) -> None:
     """Draw the figures; one after another they lean to the other side."""
     for number, (inmate, seat, (x, y, width, height), is_marked, ring) in enumerate(standing):
         leans = (beat + TURNS - number % TURNS) // TURNS % 2

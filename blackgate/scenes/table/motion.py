@@ -4,13 +4,15 @@ A clip draws itself for a share of its time, from 0 to 1. A cue is a call at a g
 Any key ends all of them at once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import sin
 from typing import NamedTuple
 
 from ...kit.ui import Ui
-from ...model.counts import Cards
+from ...model.actions import Reveal
+from ...model.counts import Cards, minus
+from ...model.view import FIELDS, View
 
 Draw = Callable[[Ui, float], None]
 
@@ -158,3 +160,59 @@ class Motion:
                 clip.draw(ui, min(1.0, (clip.gone - clip.delay) / clip.seconds))
             elif clip.hides:
                 clip.draw(ui, 0.0)          # A figure that will walk stands where its walk begins.
+
+
+def without(view: View, coming: Iterable[Coming], leaving: Iterable[Coming] = ()) -> View:
+    """Return the view without things that have not landed yet, and with things that have not left their owner yet."""
+    coming, leaving = list(coming), list(leaving)
+    if not coming and not leaving:
+        return view
+    hands, sizes, discard = list(view.hands), list(view.sizes), view.discard
+    points, tunnel = list(view.points), list(view.tunnel)
+    beatings, cigarettes = list(view.beatings), list(view.cigarettes)
+    for each in coming:
+        seat = each.seat
+        if seat == DISCARDS:
+            discard = minus(discard, each.cards)
+            continue
+        sizes[seat] = max(0, sizes[seat] - each.number)
+        if hands[seat] >= 0:
+            hands[seat] = minus(hands[seat], each.cards)
+        points[seat] -= each.points
+        tunnel[seat] = minus(tunnel[seat], each.tool)
+        beatings[seat] = max(0, beatings[seat] - each.beatings)
+        cigarettes[seat] = max(0, cigarettes[seat] - each.cigarettes)
+    for each in leaving:
+        sizes[each.seat] += each.number
+        if hands[each.seat] >= 0:
+            hands[each.seat] += each.cards
+        cigarettes[each.seat] += each.cigarettes
+    seen = copied(view)
+    seen.hands, seen.sizes, seen.discard = tuple(hands), tuple(sizes), discard
+    seen.points, seen.tunnel = tuple(points), tuple(tunnel)
+    seen.beatings, seen.cigarettes = tuple(beatings), tuple(cigarettes)
+    return seen
+
+
+def covered(view: View) -> View:
+    """Return a view that a teammate may see too: the hand (R5.7), but not the Background that lies face down."""
+    if view.revealed[view.seat]:
+        return view
+    seen = copied(view)
+    seen.background = tuple(-1 if seat == view.seat else card for seat, card in enumerate(view.background))
+    seen.options = tuple(option for option in view.options if not isinstance(option, Reveal))
+    return seen
+
+
+def copied(view: View) -> View:
+    """Return a view that may be changed."""
+    seen = View()
+    for name in FIELDS:
+        setattr(seen, name, getattr(view, name))
+    return seen
+
+
+def all_hands(view: View) -> list[Coming]:
+    """Return every card that anybody holds: before the deal, all of them are still to come."""
+    return [Coming(seat, max(0, hand), number)
+            for seat, (hand, number) in enumerate(zip(view.hands, view.sizes, strict=True))]

@@ -1,63 +1,27 @@
 """Tells the looker what others did: attacks on them, everything since their last turn, why a bot did something."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from ...ai.talk.open_reasons import NO_REASON, OpenReason, open_reason
 from ...kit import look
 from ...kit.ui import Ui
 from ...model.event_seats import subject
 from ...model.events import Event, Rioted, TurnEnded, TurnStarted
-from ...model.view import View
 from ...model.vocabulary import NOTHING
-from ...offers.faces import Faces, michel_name
-from ...offers.lines import Line
+from ...offers.faces import michel_name
 from ...play.attacks_on_me import MICHEL, Hit, hits
-from ...play.session import Session
-from ...words.teller import Teller
-from .attack_notice import AttackNotice, draw_attack, signs_of
-from .clips import Clips
 from .bot_turn_panel import BotTurn
 from .event_picture import EventPicture
-from .log import LogBook
 from .moments import MOMENTS
-from .motion import Motion
-from .since_last_turn import Row, SinceLastTurn
+from .shared_table import SharedTable
+from .since_last_turn import AttackNotice, PlayerNews, SinceLastTurn, draw_attack, signs_of
 
 HELD_UP = 2.2           # how many seconds an attack is shown large
 LARGE = (640.0, 168.0)
 
 
-class Hearing(Protocol):
-    """What the news need to know of the table."""
-
-    session: Session
-    teller: Teller
-    faces: Faces
-    inmates: list[str]
-    clips: Clips
-    motion: Motion
-    log: LogBook
-
-    @property
-    def looker(self) -> int | None: ...
-
-    @property
-    def view(self) -> View: ...
-
-    @property
-    def sentence(self) -> str: ...
-
-    @property
-    def is_rolling(self) -> bool: ...
-
-    def line_for(self, event: Event, again: bool = False) -> str: ...
-
-    def lines(self, events: Sequence[Event]) -> list[Line | None]: ...
-
-
-class News:
-    def __init__(self, table: Hearing) -> None:
+class TableNews:
+    def __init__(self, table: SharedTable) -> None:
         self.table = table
         self.since = SinceLastTurn()
         # the seat of the bot, and why it did the last thing
@@ -131,7 +95,7 @@ class News:
         if looker is not None and hits(self.table.session.since(looker), looker):
             self.tell_since()
 
-    def _rows(self, events: Sequence[Event]) -> list[Row]:
+    def _rows(self, events: Sequence[Event]) -> list[PlayerNews]:
         """Return a row for every other player who did something, in the order of their first event."""
         table = self.table
         done: dict[int, list[tuple[EventPicture, str]]] = {}
@@ -139,7 +103,7 @@ class News:
             seat, picture = subject(event), self._picture(event)
             if picture is not None and line is not None and seat != table.looker:
                 done.setdefault(seat, []).append((picture, line.words))
-        return [Row(seat, table.session.names[seat], table.inmates[seat], tuple(pictures))
+        return [PlayerNews(seat, table.session.names[seat], table.inmates[seat], tuple(pictures))
                 for seat, pictures in done.items()]
 
     # --- Blows ----------------------------------------------------------------------------------------------

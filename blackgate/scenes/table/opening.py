@@ -7,6 +7,8 @@ right also after conceding, a change of seats, loading or undo.
 from ...model.teams import is_rival
 from ...play.session import Session
 
+HAND_KEY, PEEK_KEY, ORDERS_KEY = "o", "i", "q"      # Verbs have their own keys (`panel.KEYS`).
+
 
 class Opening:
     def __init__(self, session: Session) -> None:

@@ -2,15 +2,16 @@
 
 from ...kit import look
 from ...kit.spots import Box
-from ...kit.ui import Style, Ui
+from ...kit.ui import Ui
 from ...kit.widgets.card import RATIO
+from ...kit.widgets.pictures import framed
 from ...model.counts import Cards, listed
 from ...model.view import View
 from ...offers.faces import Faces, michel_name
 from ...offers.scenery import MICHEL
 from ...words.teller import Teller
-from ...offers.seats import seat_words
-from .readable import LookCloser, draw_readable
+from ...offers.spoken import seat_words
+from .closer_look import LookCloser, draw_readable
 
 CARD: float = 84.0      # how tall a known card is drawn
 
@@ -25,9 +26,8 @@ def draw_facing(
     wide = tall / 1.2
     portrait = (x + 10, y + 10, wide, tall)
     is_michel = other == MICHEL
-    ui.panel(portrait, Style(fill=look.NIGHT, round=6))
-    ui.image(f"michel/{michel_name(view)}" if is_michel else f"inmates/{inmates[other]}", portrait)
-    ui.panel(portrait, Style(border=look.BLOOD if is_michel else ui.seat_color(other), thick=3, round=6))
+    art = f"michel/{michel_name(view)}" if is_michel else f"inmates/{inmates[other]}"
+    framed(ui, art, portrait, look.BLOOD if is_michel else ui.seat_color(other))
     left = x + wide + 20
     room = width - wide - 30
     name = str(t.form(teller.michel)) if is_michel else teller.names[other]

@@ -17,7 +17,7 @@ KEYS: Final = {word: offer.key for word, offer in OFFERS.items() if offer.key}
 
 
 @dataclass(frozen=True)
-class Verb:
+class VerbButton:
     """A verb as its button shows it."""
 
     word: type[Action]
@@ -32,7 +32,7 @@ class Verb:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChoiceButton:
     """A choice: a complete option, or a step toward one."""
 
     id: str
@@ -46,7 +46,8 @@ LEAST: Final = 0.7      # how small the words of verbs may get, as a share of th
 
 
 def draw_verbs(
-    ui: Ui, box: Box, title: str, chips: int, actions: int, verbs: list[Verb], press: Callable[[type[Action]], None],
+    ui: Ui, box: Box, title: str, chips: int, actions: int, verbs: list[VerbButton],
+    press: Callable[[type[Action]], None],
 ) -> None:
     """Draw the grid of verbs, with the player's action chips above and End turn below."""
     x, y, width, height = box
@@ -91,7 +92,7 @@ def _words_box(ui: Ui, box: Box, label: str, size: float) -> Box:
 
 
 def _verb_button(
-    ui: Ui, box: Box, verb: Verb, size: float, least: float, press: Callable[[type[Action]], None],
+    ui: Ui, box: Box, verb: VerbButton, size: float, least: float, press: Callable[[type[Action]], None],
 ) -> None:
     """Draw a button with an icon, the verb in one or two lines, and its key in the corner. All verbs have one size."""
     x, y, width, height = box
@@ -114,7 +115,7 @@ def _verb_button(
 
 
 def draw_choices(
-    ui: Ui, box: Box, title: str, choices: list[Choice], cancel: Choice | None, note: str = "",
+    ui: Ui, box: Box, title: str, choices: list[ChoiceButton], cancel: ChoiceButton | None, note: str = "",
 ) -> None:
     """Draw a list of choices that scrolls if necessary. The note below says what the choices have in common."""
     x, y, width, height = box
@@ -145,7 +146,7 @@ def _cost_height(ui: Ui, cost: str, width: float) -> float:
     return ui.paragraph_height(cost, width, look.SMALL) + 3
 
 
-def draw_choice(ui: Ui, box: Box, choice: Choice, key: str, clear: Box | None = None) -> None:
+def draw_choice(ui: Ui, box: Box, choice: ChoiceButton, key: str, clear: Box | None = None) -> None:
     """Draw a choice as a button with up to two lines. Its help must not cover `clear`, the box of all choices."""
     x, y, width, height = box
     focused = ui.spot(Spot(

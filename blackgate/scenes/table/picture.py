@@ -1,73 +1,36 @@
 """The picture of a table: places, standees, players, piles. The table and the replay both show it."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 
 from ...kit import look
-from ...kit.look import Color
 from ...kit.painter import Painter
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, Face, draw_card
-from ...kit.widgets.card import showing as showing_card
-from ...model.counts import count, kinds_of, listed
+from ...kit.widgets.card import RATIO, draw_card
+from ...kit.widgets.card import showing as beside_help
 from ...model.view import View
-from ...model.vocabulary import NOTHING
 from ...offers.pack_art import use_pack_art
-from ...offers.alarm import alarmed
+from ...offers.outlook import alarmed
 from ...offers.faces import Faces, michel_name
 from ...offers.meaning import Thing
-from ...offers.prices import gang_words, pile_words
-from ...offers.seats import seat_help
-from ...offers.spoken import face_about, pile_name, pile_value, place_about
+from ...offers.spoken import face_about, place_about, seat_help
 from ...words.teller import Teller
 from ...words.things import unit
 from .board import draw_place, draw_standee, place_picture, standing
-from .explained import Explained
+from .tokens import Explained
+from .showing import Showing, ThingDoings
 from .hand import draw_hand
 from .layout import Layout, lay_out
-from .life import Standing, draw_places, draw_standees
-from .piles import draw_piles
-from .seats import Sitter, draw_alarm, draw_remark, draw_seat
-from .side_panels import STRIP, draw_sides, side_color
+from .life import StandingFigure, draw_places, draw_standees
+from .piles import draw_piles, pile_help
+from .seats import draw_alarm, draw_remark, draw_seat
+from .tunnel import STRIP, draw_sides, side_color
 
 HEAD = 0.2              # the top part of a standee: pressing it presses the place
 HANDLES = 38.0          # width of the buttons beside an open hand at a shared screen
 NAMEPLATE = 20.0        # height of the owner's name above such a hand
-
-
-@dataclass(frozen=True)
-class Doings:
-    """What happens when things on the table are pressed, looked at closely, or dropped on."""
-
-    press: Callable[[Thing], None]
-    look_at: Callable[[Thing], None]
-    drop: Callable[[str, Thing], None]
-
-
-@dataclass(frozen=True)
-class Showing:
-    """What to draw: a view, the players of the seats, and what glows."""
-
-    view: View
-    sitters: Sequence[Sitter]
-    colours: Sequence[int]                              # the colour of each seat
-    glowing: set[Thing] = field(default_factory=set)
-    hidden: set[str] = field(default_factory=set)       # the standees that are walking
-    face: int = 0                                       # the number of the last roll
-    odds: dict[int, str] = field(default_factory=dict)  # the chance to reach each place, before a roll
-    prices: dict[int, int] = field(default_factory=dict)    # the actions that a cautious move to each place takes
-    asked: int = -1
-    discarded: Sequence[int] = ()                       # the Search discards in their order, the top card last
-    is_fixed: bool = False                              # whether seats keep their place, whoever looks
-    is_watched: bool = False                            # whether nobody plays at the screen
-    cover: Callable[[Ui, Box], None] | None = None      # draws what covers the hand while all hands are face down
-    pattern: bool = True
-    lit: Color = look.EMBER                              # the colour of things that glow
-    memory_aid: bool = False                            # whether seats show what an attentive player knows of hands
-    is_alive: bool = False                              # whether standees are drawn by `draw_life`
 
 
 class Picture:
@@ -78,14 +41,14 @@ class Picture:
         self.faces = faces
         self.anchors: dict[str, Box] = {}
         self._places: dict[str, Box] = {}
-        self._standing: list[Standing] = []         # the figures that were drawn last
+        self._standing: list[StandingFigure] = []         # the figures that were drawn last
         self._is_alarmed = False
 
     def draw_life(self, ui: Ui, beat: int) -> None:
         draw_places(ui, self._places, beat, self._is_alarmed)
         draw_standees(ui, self._standing, beat)
 
-    def draw(self, ui: Ui, showing: Showing, doings: Doings) -> Layout:
+    def draw(self, ui: Ui, showing: Showing, doings: ThingDoings) -> Layout:
         view = showing.view
         use_pack_art(ui, view.pack, showing.colours)
         board = view.pack.boards[view.team]
@@ -101,7 +64,7 @@ class Picture:
                 for inmate, seat, box, is_marked, ring in self._standing:
                     draw_standee(ui, inmate, seat, box, mark=is_marked, ring=ring)
             draw_sides(ui, view, self.teller.names, layout.sides)
-            self._piles(ui, showing, doings, layout)
+            self.anchors.update(draw_piles(ui, showing, doings, self.faces, layout.piles))
         self._is_alarmed = bool(alarmed(view))
         if self._is_alarmed:
             ui.panel(layout.board, Style(border=look.BLOOD, thick=3, round=8))
@@ -111,46 +74,17 @@ class Picture:
             self._hand(ui, showing, doings, layout)
         return layout
 
-    def _piles(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
-        view = showing.view
-        self.anchors.update(draw_piles(
-            ui, view, self.faces, layout.piles, showing.glowing, showing.lit, showing.face,
-            lambda sort, number: doings.press((sort, number)), lambda sort, number: doings.look_at((sort, number)),
-            lambda what, thing: doings.drop(what, _thing(thing)),
-            lambda thing: self._pile_help(view, thing), top_of(view, showing.discarded),
-            lambda thing: self._top_card(view, thing, showing.discarded), self._said_pile(showing),
-        ))
-
-    def _said_pile(self, showing: Showing) -> Callable[[Thing], tuple[str, str]]:
-        """Return a function that gives the name of a pile and what lies there."""
-        view, top = showing.view, top_of(showing.view, showing.discarded)
-        return lambda thing: (pile_name(view, self.teller, *thing),
-                              pile_value(view, self.teller, *thing, showing.face, top))
-
-    def _top_card(self, view: View, thing: Thing, discarded: Sequence[int]) -> tuple[Face, ...]:
-        """Return the card that lies face up on a pile."""
-        sort, number = thing
-        top = top_of(view, discarded) if sort == "discard" else number
-        match sort:
-            case "gang" if view.gang_tops[number]:
-                return (self.faces.gang_card(view.gang_tops[number]),)
-            case "pile" | "discard" if top >= 0:
-                return (self.faces.card(top),)
-        return ()
-
-    def _draw_places(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
+    def _draw_places(self, ui: Ui, showing: Showing, doings: ThingDoings, layout: Layout) -> None:
         view = showing.view
         for number in view.pack.boards[view.team].places:
             name = view.pack.places[number].name
-            thing = ("place", number)
+            on = doings.on(("place", number))
             self.anchors[f"place:{number}"] = layout.places[name]
             draw_place(
                 ui, view, number, layout.places[name], self.teller.place(number),
-                lambda n=number: self._place_help(showing, n),                              # type: ignore[misc]
-                glow=showing.lit if thing in showing.glowing else None, press=lambda t=thing: doings.press(t),       # type: ignore[misc]
-                drop=lambda what, t=thing: doings.drop(what, t),                            # type: ignore[misc]
-                odds=showing.odds.get(number, ""), price=self._place_price(showing, number),
-                about=lambda n=number: place_about(view, self.teller, n),                   # type: ignore[misc]
+                partial(self._place_help, showing, number), press=on.press, drop=on.drop,
+                glow=showing.lit if ("place", number) in showing.glowing else None, odds=showing.odds.get(number, ""),
+                price=self._place_price(showing, number), about=partial(place_about, view, self.teller, number),
             )
 
     def _place_price(self, showing: Showing, place: int) -> tuple[int, str] | None:
@@ -164,7 +98,7 @@ class Picture:
             return words
         return f"{words}\n{self.teller.text('price-move', actions=unit('action', actions))}"
 
-    def _standees(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
+    def _standees(self, ui: Ui, showing: Showing, doings: ThingDoings, layout: Layout) -> None:
         view = showing.view
         for number in view.pack.boards[view.team].places:
             box = layout.places[view.pack.places[number].name]
@@ -176,31 +110,28 @@ class Picture:
                 self.anchors[f"standee:{seat}"] = place
                 self._standee_spot(ui, view, ("standee", seat), place, doings)
                 if f"standee:{seat}" not in showing.hidden:
-                    self._standing.append(Standing(showing.sitters[seat].inmate, seat, place, view.turn == seat,
+                    self._standing.append(StandingFigure(showing.sitters[seat].inmate, seat, place, view.turn == seat,
                                                    side_color(view, seat)))
             if michel:
                 place = standing(box, total - 1, total)
                 self.anchors["standee:michel"] = place
                 self._standee_spot(ui, view, ("michel", 0), place, doings)
                 if "standee:michel" not in showing.hidden:
-                    self._standing.append(Standing(michel_name(view), -1, place, False, None))
+                    self._standing.append(StandingFigure(michel_name(view), -1, place, False, None))
 
-    def _seats(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
+    def _seats(self, ui: Ui, showing: Showing, doings: ThingDoings, layout: Layout) -> None:
         view = showing.view
         sitting = self._sitting(showing, layout)
         for seat, box in sitting:
             thing = ("seat", seat)
             self.anchors[f"seat:{seat}"] = box
-            own = seat == view.seat
-            glow = thing in showing.glowing or (own and ("tunnel", 0) in showing.glowing)
+            glow = thing in showing.glowing or (seat == view.seat and ("tunnel", 0) in showing.glowing)
+            is_known = showing.memory_aid and seat != view.seat and view.hands[seat] < 0
             draw_seat(
-                ui, view, showing.sitters[seat], self.faces, box,
-                glow=showing.lit if glow else None, on_turn=view.turn == seat,
-                asked=showing.asked == seat, press=lambda t=thing: doings.press(t),    # type: ignore[misc]
-                drop=lambda what, t=thing: doings.drop(what, t),                                # type: ignore[misc]
-                context=lambda t=thing: doings.look_at(t), pattern=showing.pattern,             # type: ignore[misc]
-                known=view.known[seat] if showing.memory_aid and seat != view.seat and view.hands[seat] < 0 else 0,
-                explained=self._explained(view, thing, doings),
+                ui, view, showing.sitters[seat], self.faces, box, glow=showing.lit if glow else None,
+                on_turn=view.turn == seat, asked=showing.asked == seat, pattern=showing.pattern,
+                known=view.known[seat] if is_known else 0,
+                explained=Explained(view, seat, self.teller, doings.on(thing)),
             )
         for seat in alarmed(view):
             draw_alarm(ui, dict(sitting)[seat])
@@ -216,24 +147,19 @@ class Picture:
         order = [(own + step) % players for step in range(1, players)]
         return [*zip(order, layout.seats, strict=True), (own, layout.own)]
 
-    def _explained(self, view: View, thing: Thing, doings: Doings) -> Explained:
-        return Explained(
-            view, thing[1], self.teller, lambda: doings.press(thing), lambda what: doings.drop(what, thing),
-            lambda: doings.look_at(thing),
-        )
-
-    def _standee_spot(self, ui: Ui, view: View, thing: Thing, box: Box, doings: Doings) -> None:
+    def _standee_spot(self, ui: Ui, view: View, thing: Thing, box: Box, doings: ThingDoings) -> None:
         """Add a spot for a figure that stands for its seat. The spot leaves the middle of the place free."""
         x, y, width, height = box
-        about = ("seat", thing[1]) if thing[0] == "standee" else thing
+        sort, seat = thing
+        is_seat = sort == "standee"
+        on, about = doings.on(thing), doings.on(("seat", seat) if is_seat else thing)
         ui.spot(Spot(
-            f"standee:{thing[1]}" if thing[0] == "standee" else "standee:michel",
-            (x, y + height * HEAD, width, height * (1 - HEAD)), lambda: doings.press(thing), mouse_only=True,
-            drop=lambda what: doings.drop(what, thing), context=lambda: doings.look_at(about),
-            help=lambda: self._pile_help(view, thing) if about == thing else seat_help(thing[1], view, self.teller),
+            f"standee:{seat}" if is_seat else "standee:michel", (x, y + height * HEAD, width, height * (1 - HEAD)),
+            on.press, mouse_only=True, drop=on.drop, context=about.look_at,
+            help=lambda: seat_help(seat, view, self.teller) if is_seat else pile_help(self.teller, view, thing),
         ))
 
-    def _hand(self, ui: Ui, showing: Showing, doings: Doings, layout: Layout) -> None:
+    def _hand(self, ui: Ui, showing: Showing, doings: ThingDoings, layout: Layout) -> None:
         view = showing.view
         cards = view.hands[view.seat]
         x, y, width, height = layout.hand
@@ -254,58 +180,21 @@ class Picture:
             context=lambda kind: doings.look_at(("card", kind)), empty=empty,
         )
 
-    def _own_background(self, ui: Ui, showing: Showing, doings: Doings, box: Box) -> None:
+    def _own_background(self, ui: Ui, showing: Showing, doings: ThingDoings, box: Box) -> None:
         view = showing.view
         number = view.background[view.seat]
         if number < 0:
             return
         glow = ("background", 0) in showing.glowing
         revealed = bool(view.revealed[view.seat])
+        on = doings.on(("background", 0))
         ui.spot(Spot(
-            "background:0", box, lambda: doings.press(("background", 0)),
-            context=lambda: doings.look_at(("background", 0)), shows=(showing_card(self.faces.background(number)),),
+            "background:0", box, on.press, context=on.look_at, shows=(beside_help(self.faces.background(number)),),
             help=lambda: f"{self.teller.background(number)}\n{self.teller.background_text(number)}",
             name=ui.t("spoken-of", what=ui.t("spoken-background"), name=self.teller.background(number)),
             about=lambda: face_about(ui.t, self.faces.background(number)),
         ))
         draw_card(ui, self.faces.background(number), box, glow=showing.lit if glow else None, dim=revealed)
-
-    def _pile_help(self, view: View, thing: Thing) -> str:
-        tell, t = self.teller, self.teller.text
-        sort, number = thing
-        match sort:
-            case "die":
-                return tell.die_help(view.team)
-            case "deck":
-                return t("table-deck-help", count=view.deck)
-            case "discard":
-                return t("table-discard-help")
-            case "michel":
-                return t("table-michel-help")
-            case "pile":
-                price = pile_words(tell, view, number)
-                return "\n".join(filter(None, (tell.card(number), tell.card_text(number), price)))
-        top = view.gang_tops[number]
-        if not top:
-            return t("table-gang-empty", gang=tell.gang(number))
-        words = t("table-gang-help", gang=tell.gang(number), card=tell.gang_card(top), power=tell.power_text(top))
-        return f"{words}\n{gang_words(tell, view, number)}"
-
-
-def top_of(view: View, discarded: Sequence[int]) -> int:
-    """Return the last discard that has landed. If the order is not known, return any of them."""
-    on_table = listed(view.table)           # These are on the table until the fight or the card is over (R14r).
-    for kind in reversed(discarded):
-        if kind in on_table:
-            on_table.remove(kind)
-        elif count(view.discard, kind):
-            return kind
-    return max(kinds_of(view.discard), default=NOTHING)
-
-
-def _thing(written: str) -> Thing:
-    sort, _, number = written.partition(":")
-    return sort, int(number)
 
 
 def _ground(ui: Ui, view: View, layout: Layout, name: str) -> None:

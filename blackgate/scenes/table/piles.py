@@ -1,53 +1,48 @@
 """The row of piles: the die, the Search deck and its discard, supplies, gangs, Michel(le)'s cards."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from ...kit import look
-from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, showing
+from ...kit.widgets.card import RATIO, Face, draw_back, draw_card
+from ...kit.widgets.card import showing as beside_help
 from ...model.actions import Buy
-from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, size
+from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, kinds_of, listed, size
 from ...model.view import View
+from ...model.vocabulary import NOTHING
 from ...offers.faces import Faces
-from ...offers.prices import gang_price, pile_prices
+from ...offers.meaning import Thing
+from ...offers.prices import gang_price, gang_words, pile_prices, pile_words
+from ...offers.spoken import pile_name, pile_value
+from ...words.teller import Teller
+from .showing import Handles, Showing, ThingDoings
 from .prices import draw_pips, draw_tag, pips_width
 
-Press = Callable[[str, int], None]
 SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)
 
 
-def draw_piles(
-    ui: Ui, view: View, faces: Faces, box: Box, glowing: set[tuple[str, int]], lit: Color, face: int,
-    press: Press, context: Press,
-    drop: Callable[[str, str], None], helps: Callable[[tuple[str, int]], str], discarded: int,
-    tops: Callable[[tuple[str, int]], tuple[Face, ...]], said: Callable[[tuple[str, int]], tuple[str, str]],
-) -> dict[str, Box]:
-    """Draw all piles, with the card `discarded` on the Search discard. Return the box of each pile, for the clips."""
+def draw_piles(ui: Ui, showing: Showing, doings: ThingDoings, faces: Faces, box: Box) -> dict[str, Box]:
+    """Draw all piles. Return the box of each pile, for the clips."""
     x, y, width, height = box
+    view, lit = showing.view, showing.lit
     where: dict[str, Box] = {}
-    gangs = len(view.pack.gangs)
-    entries: list[tuple[str, int]] = [("die", 0), ("deck", 0), ("discard", 0)]
+    entries: list[Thing] = [("die", 0), ("deck", 0), ("discard", 0)]
     entries += [("pile", kind) for kind in SUPPLIES]
-    entries += [("gang", number) for number in range(gangs)]
+    entries += [("gang", number) for number in range(len(view.pack.gangs))]
     if view.michel:
         entries.append(("michel", 0))
     room = width / len(entries)
     tall = min(height - 16, room * RATIO - 4, 116.0)
     wide = tall / RATIO
-    for index, (sort, number) in enumerate(entries):
+    discarded = top_of(view, showing.discarded)
+    for index, thing in enumerate(entries):
+        sort, number = thing
         left = x + index * room + (room - wide) / 2
         card = (left, y + (height - 16 - tall) / 2, wide, tall)
         where[f"{sort}:{number}"] = card
-        glow = (sort, number) in glowing
-        focused = ui.spot(Spot(
-            f"{sort}:{number}", (left - 2, y, wide + 4, height), lambda s=sort, n=number: press(s, n),  # type: ignore[misc]
-            help=lambda t=(sort, number): helps(t), context=lambda s=sort, n=number: context(s, n),         # type: ignore[misc]
-            drop=lambda what, s=sort, n=number: drop(what, f"{s}:{n}"),                                 # type: ignore[misc]
-            shows=tuple(map(showing, tops((sort, number)))), name=lambda t=(sort, number): said(t)[0],  # type: ignore[misc]
-            value=lambda t=(sort, number): said(t)[1],                                                  # type: ignore[misc]
-        ))
+        glow = thing in showing.glowing
+        focused = ui.spot(_spot(showing, doings.on(thing), faces, thing, (left - 2, y, wide + 4, height), discarded))
         if glow or focused:
             edge = look.BONE if focused else lit
             ui.panel(
@@ -55,7 +50,7 @@ def draw_piles(
                     border=edge, thick=3 if glow and lit == look.LAMP else 1.8, round=9,
                 ),
             )
-        label = _draw_pile(ui, view, faces, sort, number, card, face, discarded)
+        label = _draw_pile(ui, view, faces, sort, number, card, showing.face, discarded)
         foot = card[1] + tall + 1
         _draw_foot(ui, view, sort, number, (left - 8, foot, wide + 16, 15), label)
         if sort == "gang" and y + height - foot > 29:
@@ -63,6 +58,55 @@ def draw_piles(
             ui.text((x + index * room - 1, foot + 15, room + 2, 14), faces.teller.gang(number), size, look.BONE,
                     align="center", cut=True)
     return where
+
+
+def _spot(showing: Showing, handles: Handles, faces: Faces, thing: Thing, box: Box, discarded: int) -> Spot:
+    """Return the spot of a pile, with the card that lies face up on it."""
+    view, teller = showing.view, faces.teller
+    sort, number = thing
+    top: tuple[Face, ...] = ()
+    if sort == "gang" and view.gang_tops[number]:
+        top = (faces.gang_card(view.gang_tops[number]),)
+    elif sort == "pile" or (sort == "discard" and discarded >= 0):
+        top = (faces.card(number if sort == "pile" else discarded),)
+    return Spot(
+        f"{sort}:{number}", box, handles.press, help=lambda: pile_help(teller, view, thing), context=handles.look_at,
+        drop=handles.drop, shows=tuple(map(beside_help, top)), name=lambda: pile_name(view, teller, sort, number),
+        value=lambda: pile_value(view, teller, sort, number, showing.face, discarded),
+    )
+
+
+def pile_help(tell: Teller, view: View, thing: Thing) -> str:
+    t = tell.text
+    sort, number = thing
+    match sort:
+        case "die":
+            return tell.die_help(view.team)
+        case "deck":
+            return t("table-deck-help", count=view.deck)
+        case "discard":
+            return t("table-discard-help")
+        case "michel":
+            return t("table-michel-help")
+        case "pile":
+            price = pile_words(tell, view, number)
+            return "\n".join(filter(None, (tell.card(number), tell.card_text(number), price)))
+    top = view.gang_tops[number]
+    if not top:
+        return t("table-gang-empty", gang=tell.gang(number))
+    words = t("table-gang-help", gang=tell.gang(number), card=tell.gang_card(top), power=tell.power_text(top))
+    return f"{words}\n{gang_words(tell, view, number)}"
+
+
+def top_of(view: View, discarded: Sequence[int]) -> int:
+    """Return the last discard that has landed. If the order is not known, return any of them."""
+    on_table = listed(view.table)           # These are on the table until the fight or the card is over (R14r).
+    for kind in reversed(discarded):
+        if kind in on_table:
+            on_table.remove(kind)
+        elif count(view.discard, kind):
+            return kind
+    return max(kinds_of(view.discard), default=NOTHING)
 
 
 def _draw_foot(ui: Ui, view: View, sort: str, number: int, box: Box, label: str) -> None:

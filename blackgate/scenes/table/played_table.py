@@ -5,35 +5,32 @@ from functools import partial
 from typing import Final
 
 from ...keep.lesson_progress import FIRST_ESCAPE, note_done
-from ...model.actions import Action, Fight
-from ...model.counts import Cards
+from ...model.actions import Action
 from ...model.events import Event, Started, TurnStarted
-from ...offers.lines import Line
+from ...offers.lines import LogLine
 from ...play.session import Session
 from ..doors import Doors
 from ..screens import OpenEnd
-from .bot_pace import BotPace
+from .answering_table import AnsweringTable
+from .bot_turn_panel import BotPace
 from .bubbles import Remarks
 from .coach_panel import CoachPanel
-from .news import News
-from .notes import Notes
+from .news import TableNews
+from .log import Notes
 from .question import QuestionPanel
-from .refused import Refused
 from .said_by_question import is_said_by
-from .shared_table import SharedTable
 
 PAUSE: Final = 0.55     # seconds to read what a bot did, at normal speed
 
 
-class PlayedTable(SharedTable):
+class PlayedTable(AnsweringTable):
     def __init__(self, app: Doors, session: Session) -> None:
         super().__init__(app, session)
         self.remarks = Remarks(session)
-        self.news = News(self)
+        self.news = TableNews(self)
         self.since = self.news.since
         self.notes = Notes(session)
         self.pace = BotPace(self)
-        self.refused: Refused | None = None
         self._told = 0                              # number of events that the log has told or that are in flight
         self._heard = 0                             # number of events that have been seen
         self._is_shown = False                      # whether the events in flight are shown
@@ -41,7 +38,7 @@ class PlayedTable(SharedTable):
         self._told_of_stand_ins = False
         self._is_dealt = session.acted > 0          # The deal is shown once, before the first action.
         self.asking = QuestionPanel(self)
-        self.coach_panel = CoachPanel(self, self._do)
+        self.coach_panel = CoachPanel(self, lambda: self.asking, self._do)
         self.coached = self.coach_panel.coached
 
     # --- Life -----------------------------------------------------------------------------------------------
@@ -163,7 +160,7 @@ class PlayedTable(SharedTable):
             self._wait = PAUSE
         self.changed()
 
-    def _tell(self, event: Event, line: Line | None) -> None:
+    def _tell(self, event: Event, line: LogLine | None) -> None:
         super()._tell(event, line)
         if self._is_shown or self.pace.is_skipping:
             self.news.note(event)
@@ -245,19 +242,6 @@ class PlayedTable(SharedTable):
         if is_missed:
             self.notes.add_secret("log-let-happen", asked)
 
-    def give_up_at_once(self) -> None:
-        """Refuse a demand and give up with one press: decide beforehand to use no weapon."""
-        asked = self.session.asked
-        assert asked is not None
-        self.session.commit(asked, 0)
-        self.act(Fight())
-
-    def commit(self, weapons: Cards) -> None:
-        """Decide in secret how far to go in this fight."""
-        assert self.looker is not None
-        self.session.commit(self.looker, weapons)
-        self.changed()
-
     def undo(self) -> None:
         self.coached.forget()
         self.session.undo()
@@ -268,10 +252,6 @@ class PlayedTable(SharedTable):
         self.asking.forget()
         self.follow_mood()
         self._speak()
-
-    @property
-    def asks_twice(self) -> bool:
-        return self.app.settings.ask_twice
 
     def hint_over(self, taken: Callable[[], None]) -> None:
         self.coach_panel.show_over(taken)

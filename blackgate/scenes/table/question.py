@@ -17,10 +17,10 @@ from ...offers.filling import Filling, Picked, commitment, may_commit
 from ...offers.giving_up import is_hopeless, may_give_up_at_once
 from ...offers.meaning import TUNNEL, Thing, dropped, filling_for, glowing, probe, things
 from ...offers.scenery import NOBODY, opponent, scenery
-from .answering import Answering
+from .answering_table import AnsweringTable
 from .opponent_panel import draw_facing
-from .panel import Choice, Verb, draw_choices, draw_verbs, draw_who
-from .refused import Refused
+from .panel import ChoiceButton, VerbButton, draw_choices, draw_verbs, draw_who
+from .refused import RefusalNotice
 from .tray import Tray
 
 BACK: Final = "choice:cancel"
@@ -30,7 +30,7 @@ END: Final = f"verb:{name_of(EndTurn)}"
 class QuestionPanel:
     """Offers exactly the options of the decision: as buttons, as glowing things, and as cards to drag."""
 
-    def __init__(self, table: Answering) -> None:
+    def __init__(self, table: AnsweringTable) -> None:
         self.table = table
         self.choosing = Choosing()
         self._taken_up: tuple[int, int, int | None] | None = None  # the question that is being asked, and the looker
@@ -110,7 +110,7 @@ class QuestionPanel:
             actions = view.actions if view.turn == view.seat else 0
             draw_verbs(ui, box, t("table-actions"), view.pack.actions, actions, verbs, self.press_verb)
         elif table.is_mine and (self.choosing.is_narrowed or scenery(view) is None):
-            back = Choice(BACK, t("common-back"), "", self._back_one)
+            back = ChoiceButton(BACK, t("common-back"), "", self._back_one)
             cancel = back if self.choosing.is_narrowed else None
             note = self._warning() or self.note().replace("\n", " ")      # There is little room here.
             draw_choices(ui, box, self._title(), self._choices(), cancel, note)
@@ -125,7 +125,7 @@ class QuestionPanel:
         scene = scenery(self.table.view)
         return opponent(scene, self.table.view.seat) if scene is not None else NOBODY
 
-    def answers(self) -> list[Choice] | None:
+    def answers(self) -> list[ChoiceButton] | None:
         """Return the buttons on a stage; None while the panel narrows the options."""
         table = self.table
         if self.choosing.is_narrowed:
@@ -133,30 +133,32 @@ class QuestionPanel:
         choices = self._choices() if table.is_mine else []
         # At a shared screen a player need not open the hand for every weapon.
         if table.is_mine and table.is_opened and may_commit(table.view):
-            choices.append(Choice(
+            choices.append(ChoiceButton(
                 "commit", self.t("table-commit"), "tokens/lock", self._commit, self.t("table-commit-help"),
             ))
         return choices
 
-    def _verb(self, word: type[Action]) -> Verb:
+    def _verb(self, word: type[Action]) -> VerbButton:
         label = self.table.teller.title(word)
         if self._is_offered(word):
-            return Verb(word, label, self.table.teller.hint(word), True)
-        return Verb(word, label, lambda: self._why_not(word), False, lambda: self._refuse_verb(word))
+            return VerbButton(word, label, self.table.teller.hint(word), True)
+        return VerbButton(word, label, lambda: self._why_not(word), False, lambda: self._refuse_verb(word))
 
     def _is_offered(self, word: type[Action]) -> bool:
         return any(isinstance(option, word) for option in self.choosing.options)
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self) -> list[ChoiceButton]:
         """Return the buttons for what can be chosen now: steps toward an option, or complete options."""
         table = self.table
         found = [
-            Choice(branch.id, branch.label, branch.icon, partial(self.take, branch.options), branch.help, branch.cost)
+            ChoiceButton(
+                branch.id, branch.label, branch.icon, partial(self.take, branch.options), branch.help, branch.cost)
             for branch in self.choices.next(self.choosing.left)
         ]
         if may_give_up_at_once(table.view):
             if table.is_public:
-                found.append(Choice("give_up", self.t("option-fight-give_up"), "verbs/give_up", table.give_up_at_once))
+                label = self.t("option-fight-give_up")
+                found.append(ChoiceButton("give_up", label, "verbs/give_up", table.give_up_at_once))
             elif is_hopeless(table.view):
                 label = self.t("option-fight-hopeless")
                 found = [replace(found[0], label=label, icon="verbs/give_up", take=table.give_up_at_once)]
@@ -200,9 +202,9 @@ class QuestionPanel:
         self.table.changed()
         return self.table.refused is not None
 
-    def _refused(self, meant: list[Action]) -> Refused | None:
+    def _refused(self, meant: list[Action]) -> RefusalNotice | None:
         why = self.choices.why_not(*meant)
-        return Refused(*why) if why is not None else None
+        return RefusalNotice(*why) if why is not None else None
 
     # --- Pressing -------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ LINK: Final = 30.0
 
 
 @dataclass(frozen=True)
-class Refused:
+class RefusalNotice:
     lines: tuple[str, ...]
     rules: tuple[str, ...]
 

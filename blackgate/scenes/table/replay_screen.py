@@ -1,116 +1,41 @@
-"""The replay of a game: to any action, as any player saw it or with open hands."""
+"""The replay of a game on the screen: the bars above and below the table, and the choice of the looker."""
 
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from ...kit.spots import Box
-from ...kit.ui import Ui
-from ...model.events import TurnStarted
+import pygame
+
+from ...kit import look
+from ...kit.spots import Box, Spot
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button, choice, icon_button
+from ...model.counts import pair_up
 from ...model.view import View
-from ...offers.lines import Line
-from ...offers.meaning import Thing
-from ...play.session import Replay
+from ...offers.faces import Faces
+from ...offers.spoken import face_about, several
 from ..doors import Doors, opens
-from ..parts.chances import Chance
-from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
+from ..parts.backdrop import draw_portrait
+from ..screens import OpenReplay
 from .layout import Layout
-from .replay_controls import BAR, draw_bar, draw_side, draw_top
-from .seats import Sitter
-from .tabletop import Tabletop
+from .replay_table import ReplayTable
+from .tokens import draw_token
+from .topbar import draw_bar_ground, draw_bar_words
 
 if TYPE_CHECKING:
-    from ...coach.coach_client import Answer
-    from ..review.moment import Told
+    from ..review.moment import MomentWords
 
-EACH: Final = 0.7               # seconds between two actions at speed 1
-SPEEDS: Final = (1, 2, 4, 8)
-LINES: Final = 160              # the number of lines of the log that can be read
-EVENTS: Final = 600             # the number of events that these lines are taken from
-TOPIC: Final = "R4"             # where the rules open
-ODDS: Final = "replay:odds"     # the name of the question to the coach
+BAR: Final = 50.0
+SIDE: Final = 36.0
+ENDS: Final = 10.0              # how far beyond its ends the line can be grabbed
+LARGEST: float = 40.0
+NAME: float = 17.0
 
 
-class ReplayScene(Tabletop):
-    name = "replay"
+class ReplayScene(ReplayTable):
     foot = BAR
-    looker: int
-
-    def __init__(self, app: Doors, replay: Replay) -> None:
-        super().__init__(app, replay, replay.humans[0] if replay.humans else 0)
-        self.replay = replay
-        self.is_open = False                # whether all hands are face up
-        self.is_playing = False
-        self.speed = 1
-        self.turns = replay.turns()
-        self.owners = self._owners()
-        self.focus = "replay:play"
-        self._wait = 0.0
-        self._view: View | None = None
-        self._lines: dict[int, Line | None] = {}        # the lines of events, for the looker, by the event's number
-        self._chances: tuple[Chance, ...] = ()
-        self._weighed: View | None = None       # the view for which the chances were asked
-        self._told: tuple[object, Told] | None = None       # what the review says, and of which moment
-        self._catch_up()
-
-    def _owners(self) -> list[int]:
-        """Return whose turn begins at each of `turns`."""
-        replay = self.replay
-        at = replay.at
-        replay.go(0)
-        first = replay.turn
-        replay.go(len(replay))
-        started = [event.seat for event in replay.events_for(None) if isinstance(event, TurnStarted)]
-        replay.go(at)
-        return [*[first] * (len(self.turns) - len(started)), *started][-len(self.turns):]
-
-    def enter(self) -> None:
-        self.follow_mood()
-
-    def leave(self) -> None:
-        self.app.coach.drop(ODDS)
-        self.app.sounds.music("")
-
-    def _speak(self) -> None:
-        self._find_words()
-        self._told = None
-        self._lines.clear()
-        self._catch_up()
-
-    # --- What is seen ---------------------------------------------------------------------------------------
-
-    @property
-    def view(self) -> View:
-        if self._view is None:
-            self._view = self.replay.sight(self.looker)
-            if self.is_open:
-                self._view = self.replay.open_sight()
-                self._view.seat = self.looker
-        return self._view
-
-    @property
-    def reader(self) -> int | None:
-        return None         # The person who watches is none of the players.
-
-    def _catch_up(self) -> None:
-        """Show the picture and the log of the present moment."""
-        self._view = None
-        self._write(self.replay.happened)
-        self.face = self.replay.last_roll
-        self.changed()
-
-    def _write(self, happened: int) -> None:
-        """Write the log as it was after this number of events. Lines are made only where they are read."""
-        shown = range(max(0, happened - EVENTS), happened)
-        first = next((number for number in shown if number not in self._lines), happened)
-        events = self.replay.told_openly(first) if self.is_open else self.replay.events_for(self.looker, first)
-        self._lines |= dict(enumerate(self.lines(events[:happened - first]), first))
-        self.log.clear()
-        for line in [line for number in shown if (line := self._lines[number]) is not None][-LINES:]:
-            self.log.add(line)
 
     def draw_top(self, ui: Ui, box: Box) -> None:
-        odds = self.app.settings.replay_odds, self.show_odds
-        draw_top(ui, box, self.back, self.open_rules, odds, self.heading, self.replay.rounds)
+        draw_top(self, ui, box)
 
     def draw_side(self, ui: Ui, box: Box) -> None:
         draw_side(self, ui, box)
@@ -118,151 +43,140 @@ class ReplayScene(Tabletop):
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         draw_bar(self, ui, (0.0, ui.h - BAR, ui.w, BAR))
 
-    # --- Time -----------------------------------------------------------------------------------------------
 
-    def tick(self, seconds: float) -> None:
-        self._weigh()
-        if self.motion.is_busy and self.motion.tick(seconds * self.speed):
-            self.changed()
-        if not self.is_playing or self.motion.is_busy:
-            return
-        self._wait -= seconds * self.speed
-        if self._wait <= 0:
-            self.step(1)
-            self._wait = EACH
-            if self.replay.at == len(self.replay):
-                self.is_playing = False
+def draw_top(scene: ReplayTable, ui: Ui, box: Box) -> None:
+    """Draw the bar above the table: back, rules, chances on or off, the question of this moment, the round."""
+    draw_bar_ground(ui, box)
+    icon_button(ui, "back", (6, 3, 30, 30), "tokens/back", scene.back, help=ui.t("common-back"))
+    icon_button(ui, "rules", (40, 3, 30, 30), "tokens/book", scene.open_rules, help=ui.t("table-rules"), key="f1")
+    icon_button(ui, "replay:odds", (74, 3, 30, 30), "tokens/chart", scene.show_odds,
+                help=ui.t("replay-odds"), key="o", chosen=scene.app.settings.replay_odds)
+    draw_bar_words(ui, box, 116, box[2] - 200, scene.heading, look.BONE, scene.replay.rounds, aside=196)
 
-    # --- Chances --------------------------------------------------------------------------------------------
 
-    def _weigh(self) -> None:
-        """Ask the coach for the odds of this moment, from what the looker knew then."""
-        if not self.app.settings.replay_odds or self.motion.is_busy or self.replay.over is not None:
-            return
-        view = self.replay.sight(self.looker)
-        if view is not self._weighed:
-            self._weighed = view
-            self.app.coach.ask_odds(view, ODDS, lambda answer: self._hear(answer, view))
+def draw_bar(scene: ReplayTable, ui: Ui, box: Box) -> None:
+    """Draw the bar below the table: turn back, step back, play, step, next turn, the timeline, the speed."""
+    x, y, width, height = box
+    t = ui.t
+    ui.fill(box, look.NIGHT)
+    ui.fill((x, y, width, 1.5), look.BRICK)
+    top = y + (height - SIDE) / 2
+    left = x + 8
+    icon_button(ui, "replay:turn-back", (left, top, SIDE, SIDE), "tokens/fast", lambda: scene.turn(-1),
+                help=t("replay-turn-back"), key="b", mirrored=True)
+    icon_button(ui, "replay:step-back", (left + 40, top, SIDE, SIDE), "tokens/step", lambda: scene.step(-1),
+                help=t("replay-step-back"), key=",", mirrored=True)
+    playing = scene.is_playing
+    icon_button(ui, "replay:play", (left + 80, top, SIDE + 10, SIDE), "tokens/pause" if playing else "tokens/play",
+                scene.play, help=t("replay-pause" if playing else "replay-play"), key="p", chosen=playing)
+    icon_button(ui, "replay:step", (left + 130, top, SIDE, SIDE), "tokens/step", lambda: scene.step(1),
+                help=t("replay-step"), key=".")
+    icon_button(ui, "replay:turn", (left + 170, top, SIDE, SIDE), "tokens/fast", lambda: scene.turn(1),
+                help=t("replay-turn"), key="n")
+    pace = 96.0
+    choice(ui, "replay:speed", (x + width - pace - 8, top, pace, SIDE), t("replay-speed", number=scene.speed),
+           scene.hasten, help=t("replay-speed-help"), size=look.BODY)
+    count = t("replay-at", at=scene.replay.at, all=len(scene.replay))
+    room = 104.0
+    ui.text((x + width - pace - room - 20, y, room, height), count, look.BODY, look.DIM_BONE, align="center")
+    _line(scene, ui, (left + 222, y, width - 222 - pace - room - 42, height))
 
-    def _hear(self, answer: "Answer", view: View) -> None:
-        if answer.odds is not None and view is self._weighed:
-            self._chances = tuple(map(Chance, answer.odds.win, answer.odds.low, answer.odds.high))
-            self.changed()
 
-    def sitters(self) -> list[Sitter]:
-        """Return the players with their chances; after the end there are none."""
-        found = super().sitters()
-        chances = self._chances if self.app.settings.replay_odds and self.replay.over is None else ()
-        return [replace(sitter, chance=chances[sitter.seat]) for sitter in found] if chances else found
+def _line(scene: ReplayTable, ui: Ui, box: Box) -> None:
+    """Draw the timeline of the game, each turn in its player's colour."""
+    x, y, width, height = box
+    replay = scene.replay
+    most = max(1, len(replay))
 
-    def show_odds(self) -> None:
-        self.app.settings.replay_odds = not self.app.settings.replay_odds
-        self._weighed = None
-        self.changed()
+    def pull(share: str) -> None:
+        along = (float(share) * (width + 2 * ENDS) - ENDS) / width
+        scene.go(round(min(1.0, max(0.0, along)) * len(replay)))
 
-    def judged(self) -> "Told | None":
-        """Return what the review says of the next decision, if the player has asked for a review."""
-        reviewing = self.app.coach.known_review(self.replay.written)
-        if reviewing is None or reviewing.review is None or not reviewing.review.seats:
-            return None
-        key = self.replay.at, self.looker, reviewing.step
-        if self._told is None or self._told[0] != key:
-            from ..review.moment import words_at
+    reach = (x - ENDS, y + 6, width + 2 * ENDS, height - 12)
+    focused = ui.spot(Spot("replay:line", reach, None, help=ui.t("replay-line"), nudge=scene.step, drop=pull,
+                           name=ui.t("spoken-whole-game"),
+                           value=ui.t("replay-at", at=replay.at, all=len(replay))))
+    middle = y + height / 2
+    ui.stroke(_stripe(scene, ui, width), x, middle - 5)
+    at = x + width * replay.at / most
+    ui.fill((x, middle + 7, max(1.0, at - x), 2.5), look.ORANGE)
+    ui.panel((at - 5, middle - 13, 10, 26), Style(fill=look.LAMP if focused else look.BONE, border=look.INK, round=5))
 
-            review, at = reviewing.review, self.replay.at
-            self._told = key, words_at(self.replay, review, self.looker, at, self.teller, self.faces)
-        return self._told[1] if self._told[1].mark else None
 
-    def review(self) -> None:
-        """Open the review of the game."""
-        self.is_playing = False
-        self.app.open(OpenReview(self.replay, self.replay.at or None, self.go))
+def _stripe(scene: ReplayTable, ui: Ui, width: float) -> pygame.Surface:
+    size = ui.px(width), ui.px(10)
 
-    # --- What it does ---------------------------------------------------------------------------------------
+    def make() -> pygame.Surface:
+        surface = pygame.Surface(size)
+        surface.fill(look.SLATE)
+        ends = [*(start for start, _ in scene.turns[1:]), len(scene.replay)]
+        most = max(1, len(scene.replay))
+        for (start, owner), end in zip(scene.turns, ends, strict=True):
+            left, right = size[0] * start // most, size[0] * end // most
+            color = tuple(round(part * 0.72) for part in ui.seat_color(owner))
+            surface.fill(color, (left, 0, max(1, right - left - (1 if right - left > 3 else 0)), size[1]))
+        return surface
 
-    def go(self, at: int) -> None:
-        """Go at once to the moment after this number of actions."""
-        self.motion.finish()
-        if at != self.replay.at:
-            self.replay.go(at)
-            if list(self.teller.names) != self.replay.names:        # Players may have changed in mid-game.
-                self._speak()
-            self._catch_up()
-            self.follow_mood()
+    return ui.made(("turns", *scene.turns, len(scene.replay), size), make)
 
-    def step(self, by: int) -> None:
-        """Go some actions forward or back. A single step forward is shown as it happens."""
-        if by != 1 or self.replay.at == len(self.replay):
-            self.go(self.replay.at + by)
-        else:
-            happened, face, view = self.replay.happened, self.face, self.view
-            self.go(self.replay.at + 1)
-            self._write(happened)           # The log tells what happens now at its time.
-            self.face, self.clips.held, self.clips.hands = face, view.sizes, view.hands
-            replay = self.replay
-            self.set_out(replay.told_openly(happened) if self.is_open else replay.events_for(self.looker, happened))
 
-    def turn(self, by: int) -> None:
-        """Go to the beginning of the previous or the next turn."""
-        at = self.replay.at
-        if by > 0:
-            self.go(next((start for start in self.turns if start > at), len(self.replay)))
-        else:
-            self.go(next((start for start in reversed(self.turns) if start < at), 0))
+def draw_side(scene: ReplayTable, ui: Ui, box: Box) -> None:
+    """Draw the panel beside the table: the looker, open hands, the review, and taking over a seat."""
+    x, y, width, height = box
+    t, replay = ui.t, scene.replay
+    left, room = x + 10, width - 20
+    ui.text((left, y + 4, room - 32, 24), t("replay-eyes"), look.BODY, look.DIM_BONE, face="bold")
+    tall = 34.0
+    row = 0.0 if scene.is_open else 38.0        # The open hands need this room.
+    choice(ui, "replay:eyes", (left, y + 30, room, tall), replay.names[scene.looker],
+           lambda by: scene.look_as(scene.looker + by), help=t("replay-eyes-help"), size=look.BODY,
+           name=t("replay-eyes"))
+    button(ui, "replay:open", (left, y + 32 + tall, room, tall), t("replay-open"), scene.lay_open,
+           icon="tokens/eye" if scene.is_open else "tokens/lock", chosen=scene.is_open, size=look.BODY,
+           help=t("replay-open-help"))
+    if scene.is_open:
+        icon_button(ui, "replay:review", (left + room - 26, y + 2, 26, 26), "tokens/chart", scene.review,
+                    key="r", help=t("replay-review-help"))
+    else:
+        button(ui, "replay:review", (left, y + height - 82, room, 34), t("replay-review"), scene.review, key="r",
+               icon="tokens/chart", size=look.BODY, help=t("replay-review-help"))
+    over = replay.over is not None
+    button(ui, "replay:take-over", (left, y + height - 44, room, 36), t("replay-take-over"), scene.take_over,
+           kind="primary", enabled=not over, key="t", size=look.BODY,
+           help=t("replay-take-over-ended" if over else "replay-take-over-help"))
+    top = y + 40 + 2 * tall
+    asked = replay.asked
+    rest = y + height - 50 - row - top
+    if scene.is_open:
+        draw_open_hands(ui, scene.view, scene.looker, replay.names, scene.faces, (left, top, room, rest), scene.look_as)
+        return
+    said = scene.judged()
+    if said is not None and rest > 100:
+        _draw_judged(ui, (left, top, room, rest - 4), scene, said)
+    elif asked is not None and rest > 60:
+        side = min(rest - 8, room * 0.42, 150.0)
+        draw_portrait(ui, scene.inmates[asked], (left, top + 4, side, side), ui.seat_color(asked), thick=3,
+                      corner=look.ROUND)
+        ui.paragraph((left + side + 8, top + 4, room - side - 8, side), scene.sentence, look.BODY, look.DIM_BONE,
+                     middle=True)
 
-    def play(self) -> None:
-        """Play or pause; at the end, play from the beginning."""
-        self.is_playing = not self.is_playing
-        self._wait = 0.0
-        if self.is_playing and self.replay.at == len(self.replay):
-            self.go(0)
-        self.changed()
 
-    def hasten(self, by: int = 1) -> None:
-        self.speed = SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)]
-        self.changed()
+def _draw_judged(ui: Ui, box: Box, scene: ReplayTable, said: "MomentWords") -> None:
+    """Draw who is about to do what, and what the coach says about it."""
+    from ..review.graph import draw_sign
+    from ..review.moment import draw_verdict
 
-    def look_as(self, seat: int) -> None:
-        self._chances = ()                  # They were another player's.
-        self._looker = seat % self.replay.players
-        self.motion.finish()
-        self._speak()
-
-    def lay_open(self) -> None:
-        self.is_open = not self.is_open
-        self.look_as(self.looker)
-
-    def take_over(self) -> None:
-        self.is_playing = False
-        self.app.open(OpenTakeOver(self.replay, self.looker, self.inmates))
-
-    def press(self, thing: Thing) -> None:
-        """Look over the shoulder of a pressed player; look closer at anything else."""
-        if thing[0] == "seat" and thing[1] != self.looker:
-            self.look_as(thing[1])
-        else:
-            self.look_at(thing)
-
-    def look_at(self, thing: Thing) -> None:
-        super().look_at(thing)
-        if self.app.top is not self:
-            self.is_playing = False
-
-    def key(self, name: str) -> bool:
-        match name:
-            case "home":
-                self.go(0)
-            case "end":
-                self.go(len(self.replay))
-            case _:
-                return False
-        return True
-
-    def open_rules(self) -> None:
-        self.app.open(OpenRules(TOPIC))
-
-    def help_topic(self) -> str:
-        return TOPIC
+    x, y, width, height = box
+    side = min(64.0, height * 0.4)
+    draw_portrait(ui, scene.inmates[said.seat], (x, y + 4, side, side), ui.seat_color(said.seat), thick=3,
+                  corner=look.ROUND)
+    draw_sign(ui, x + side, y + 8, said.mark, 24.0)
+    left = x + side + 16
+    room = x + width - left
+    ui.text((left, y + 2, room, 20), scene.replay.names[said.seat], look.BODY, ui.seat_words(said.seat), face="bold",
+            cut=True)
+    ui.paragraph((left, y + 22, room, side - 16), said.deed, look.BODY, face="bold", least=0.7)
+    draw_verdict(ui, (x, y + side + 10, width, height - side - 12), said, look.SMALL + 1)
 
 
 @opens(OpenReplay)
@@ -272,3 +186,44 @@ def _open(app: Doors, request: OpenReplay) -> None:
     scene.go(request.at)
     if request.seat is not None:
         scene.look_as(request.seat)
+
+
+def draw_open_hands(
+    ui: Ui, view: View, looker: int, names: Sequence[str], faces: Faces, box: Box, look_as: Callable[[int], None],
+) -> None:
+    """Draw the hands of all players except the looker, whose hand lies below the table."""
+    x, y, width, height = box
+    seats = [(looker + step) % view.players for step in range(1, view.players)]
+    tall = min(NAME + LARGEST + 8, height / len(seats))
+    for row, seat in enumerate(seats):
+        place = (x, y + row * tall, width, tall - 3)
+        _row(ui, view, seat, names[seat], faces, place, look_as)
+
+
+def _row(
+    ui: Ui, view: View, seat: int, name: str, faces: Faces, box: Box, look_as: Callable[[int], None],
+) -> None:
+    x, y, width, height = box
+    lit = ui.spot(Spot(f"hand_of:{seat}", box, lambda: look_as(seat), help=ui.t("replay-eyes-help"), name=name))
+    if lit:
+        ui.panel(box, Style(border=look.LAMP, round=5))
+    ui.image(f"seats/{seat}", (x + 3, y + 3, 11, 11), ui.seat_color(seat))
+    ui.text((x + 19, y, width - 22, NAME), name, look.SMALL, ui.seat_words(seat), face="bold", cut=True)
+    groups = pair_up(view.hands[seat])
+    if not groups:
+        ui.text((x + 4, y + NAME, width - 8, height - NAME), ui.t("table-empty-hand"), look.SMALL, look.DIM_BONE,
+                face="italic", cut=True)
+        return
+    side = min(LARGEST, height - NAME - 1)
+    step = min(side + 4, (width - 4 - side) / max(1, len(groups) - 1))
+    for place, (kind, number) in enumerate(groups):
+        face = faces.card(kind)
+        token = (x + 3 + place * step, y + NAME, side, side)
+        ui.spot(Spot(f"held:{seat}:{kind}", token, lambda: look_as(seat), help=f"{face.title}\n{face.text}",
+                     name=ui.t("spoken-of", what=name, name=face.title), value=several(ui.t, number),
+                     about=lambda face=face: face_about(ui.t, face)))     # type: ignore[misc]
+        draw_token(ui, token, face.art, face.band)
+        if number > 1:
+            badge = (token[0] + side - 16, token[1] + side - 13, 16.0, 13.0)
+            ui.panel(badge, Style(fill=look.INK, round=6))
+            ui.text(badge, f"×{number}", 11, face="bold", align="center")

@@ -3,13 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ...kit.ui import Ui
-from ...kit.widgets.buttons import button
-from ...kit.widgets.dialogs import Answer, Dialog
+from ...kit.widgets.dialogs import Dialog
 from ..doors import Doors
 
 if TYPE_CHECKING:
-    from ...phones.requests import Request
+    from ...phones.holders import Request
 
 # Seconds before an answer counts: a key pressed just before was not meant for this question.
 READ: Final = 0.7
@@ -36,14 +34,6 @@ class SeatQuestion(Dialog):
     def tick(self, seconds: float) -> None:
         self._age += seconds
 
-    def _button(self, ui: Ui, answer: Answer, box: tuple[float, float, float, float]) -> None:
-        id, label, do, kind = answer
-        button(ui, f"answer:{id}", box, label, lambda: self._press(do), kind=kind)
-
-    def back(self) -> None:
-        self._press(self.answers[-1][2])
-
-    def _press(self, do: Callable[[], None]) -> None:
+    def _answer(self, do: Callable[[], None]) -> None:
         if self._age >= READ:
-            self.app.pop()
-            do()
+            super()._answer(do)

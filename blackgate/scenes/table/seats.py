@@ -1,54 +1,36 @@
 """The players: portraits, their open belongings, and their tunnels."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.look import Color
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
+from ...kit.widgets.pictures import framed
 from ...model.counts import Cards
 from ...model.view import View
 from ...offers.faces import Faces
 from ...words.coach import percent
-from ..parts.chances import Chance, draw_chance
-from .explained import Explained
-from .side_panels import emblem, side_color, tinted
-from .tokens import KNOWN, draw_known, draw_tokens
-from .tunnel import Tunnel, draw_bore
+from ..parts.chances import WinChance, draw_chance
+from .showing import ANSWERS, Sitter
+from .tokens import KNOWN, Explained, draw_known, draw_tokens
+from .tunnel import Tunnel, draw_bore, emblem, side_color, tinted
 
 
 ODDS = 12.0         # height of the bar below a seat that shows the chance to win
 LARGE_EMOTE = 132.0     # width of an emote at a table that is only watched
-ANSWERS, SILENT = "answers", "silent"       # what is known of the phone that holds a seat
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """The player of a seat, as the table shows them."""
-
-    seat: int
-    name: str
-    inmate: str
-    level: str = ""
-    emote: str = ""
-    remark: str = ""
-    holds: str = ""             # whether their phone answers; empty without a phone
-    chance: Chance | None = None    # chance to win, if chances are shown
 
 
 def draw_seat(
     ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: Color | None, on_turn: bool, asked: bool,
-    press: Callable[[], None], drop: Callable[[str], None], context: Callable[[], None], pattern: bool,
-    explained: Explained, known: Cards = 0,
+    pattern: bool, explained: Explained, known: Cards = 0,
 ) -> None:
     """Draw a player's board, for the looker's own seat and the others. `known`: cards the looker knows in the hand."""
     x, y, width, height = box
     seat = sitter.seat
     color = ui.seat_color(seat)
+    press, look_at, drop = explained.handles
     focused = ui.spot(Spot(
-        f"seat:{seat}", box, press, drop=drop, context=context, help=lambda: explained.help, name=explained.name,
+        f"seat:{seat}", box, press, drop=drop, context=look_at, help=lambda: explained.help, name=explained.name,
         about=lambda: explained.about(sitter.level),
     ))
     team = side_color(view, seat)
@@ -68,9 +50,7 @@ def draw_seat(
     tall = height - strip - 8
     wide = min(tall * 0.8, width * 0.34)
     portrait = (x + 4, y + 4, wide, tall)
-    ui.panel(portrait, Style(fill=look.NIGHT, round=5))
-    ui.image(f"inmates/{sitter.inmate}", portrait)
-    ui.panel(portrait, Style(border=color, thick=2.5, round=5))
+    framed(ui, f"inmates/{sitter.inmate}", portrait, color, thick=2.5, round=5)
     badge = min(18.0, max(12.0, tall * 0.26))
     ui.image(f"seats/{seat}", (x + 1, y + 1, badge, badge), color)
     if sitter.holds:
@@ -105,11 +85,11 @@ def draw_seat(
     if rest > 20:
         # below the tokens, or beside them if there is little height
         strip_tall = KNOWN if known and rest > 2 * KNOWN else 0.0
-        taken = draw_tokens(ui, view, seat, faces, (left, row, room, rest - 2 - strip_tall), press, drop, context)
+        taken = draw_tokens(ui, explained, faces, (left, row, room, rest - 2 - strip_tall))
         if known:
             below = (left, row + rest - strip_tall, room, strip_tall - 2)
             beside = (left + taken + 6, row, room - taken - 8, rest - 2)
-            draw_known(ui, seat, faces, known, below if strip_tall else beside, press, drop, context)
+            draw_known(ui, explained, faces, known, below if strip_tall else beside)
     draw_tunnel(ui, view, seat, (x + 4, y + height - strip - 2, width - 8, strip), color)
     explained.token(ui, "tunnel_of", (x + 4, y + height - strip - 2, width - 8, strip))
     if asked:
@@ -118,7 +98,7 @@ def draw_seat(
         ui.fill((x, y + 8, 3, height - 16), color)
 
 
-def _odds(ui: Ui, chance: Chance, box: Box, color: Color) -> None:
+def _odds(ui: Ui, chance: WinChance, box: Box, color: Color) -> None:
     """Draw the chance to win as a thin bar with its band."""
     x, y, width, height = box
     aside, crown = 34.0, height - 1

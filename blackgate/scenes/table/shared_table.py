@@ -13,10 +13,9 @@ from ...play.orders import Orders
 from ...play.session import Session
 from ..doors import Doors
 from ..screens import OpenOrders
-from .curtain import HAND_KEY
-from .opening import Opening
+from .opening import HAND_KEY, Opening
 from .tabletop import Tabletop
-from .in_flight import covered
+from .motion import covered
 
 IDLE: Final = 60.0      # seconds without input after which an open hand closes
 

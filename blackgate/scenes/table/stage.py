@@ -13,9 +13,9 @@ from ...model.counts import listed
 from ...offers.faces import Faces
 from ...offers.scenery import MICHEL, NOBODY, Scenery
 from .board import place_picture
-from .panel import Choice, draw_choice
-from .readable import LookCloser, draw_readable
-from .seats import Sitter
+from .panel import ChoiceButton, draw_choice
+from .closer_look import LookCloser, draw_readable
+from .showing import Sitter
 from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box, stamp_of
 
 ROW = 42.0                  # height of a row of buttons, and of one with prices
@@ -24,7 +24,7 @@ PLAIN = (24, 24, 29, 244)
 TITLE = (16, 16, 21, 214)   # behind the title, so that the picture of the place does not disturb it
 
 
-class Setting(NamedTuple):
+class StageSetting(NamedTuple):
     """Where it happens: the board and, for a fight, the place with its picture."""
 
     board: Box
@@ -32,20 +32,20 @@ class Setting(NamedTuple):
     picture: str = ""
 
 
-class Outcome(NamedTuple):
+class FightOutcome(NamedTuple):
     """How a fight has ended so far: who won, who was beaten."""
 
     winner: int | None = None
     beaten: tuple[int, ...] = ()
 
 
-OPEN = Outcome()
+OPEN = FightOutcome()
 
 
 def draw_stage(
-    ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], setting: Setting, title: str,
-    choices: list[Choice], michel: str, look_closer: LookCloser, note: str = "",
-    outcome: Outcome = OPEN, shift: tuple[float, float] = (0.0, 0.0),
+    ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], setting: StageSetting, title: str,
+    choices: list[ChoiceButton], michel: str, look_closer: LookCloser, note: str = "",
+    outcome: FightOutcome = OPEN, shift: tuple[float, float] = (0.0, 0.0),
 ) -> Box:
     """Draw the stage, without choices while others decide. Return its box.
 
@@ -124,7 +124,7 @@ def _draw_backdrop(ui: Ui, name: str, box: Box) -> None:
     ui.stroke(ui.made(("stage", name, size), make), inner[0], inner[1])
 
 
-def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box, outcome: Outcome) -> None:
+def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Box, outcome: FightOutcome) -> None:
     x, y, width, height = box
     is_michel = seat == MICHEL
     color = look.BLOOD if is_michel else ui.seat_color(seat)
@@ -206,13 +206,13 @@ def _offer(
         ui.text((x + width - 24, y, 24, height), str(cigarettes), look.LABEL, face="bold")
 
 
-def _columns(choices: list[Choice]) -> int:
+def _columns(choices: list[ChoiceButton]) -> int:
     """Return how many buttons stand side by side; fewer if they show prices."""
     most = 2 if any(choice.cost for choice in choices) else 3
     return max(1, len(choices) if len(choices) <= most else 2)
 
 
-def _buttons(ui: Ui, choices: list[Choice], box: Box) -> None:
+def _buttons(ui: Ui, choices: list[ChoiceButton], box: Box) -> None:
     x, y, width, height = box
     columns = _columns(choices)
     rows = -(-len(choices) // columns)

@@ -18,7 +18,7 @@ from .stage_layout import slot, stamp_of
 
 LANDS: Final = 0.42         # seconds until a Weapon lies there
 DUST: Final = 0.3           # seconds until the dust has settled
-BREATH: Final = 0.35        # seconds before the verdict is shown
+BEFORE_VERDICT: Final = 0.35        # seconds before the verdict is shown
 VERDICT: Final = 1.15       # how many seconds it is shown
 CROWN: Final = 0.25
 STAMP: Final = 0.2          # seconds until a Beating is stamped
@@ -91,21 +91,21 @@ def demand(animations: Animations, tool: int, delay: float, seconds: float) -> C
 
 def verdict(animations: Animations, words: str, seat: int, sign: str = "") -> Clip:
     """Show the result of a fight in large letters. A sign, if any, appears before on the deciding player's face."""
-    breath = BREATH if sign else 0.0
+    before = BEFORE_VERDICT if sign else 0.0
     name = "stage:verdict" if "stage:verdict" in animations.anchors else "centre"
     x, y = animations.centre_of(name)
     face_x, face_y = animations.centre_of(animations.stand(seat))
-    whole = breath + VERDICT
+    whole = before + VERDICT
 
     def draw(ui: Ui, share: float) -> None:
         color = look.BLOOD if seat < 0 else ui.seat_color(seat)
         gone = whole if animations.calm else share * whole
         if sign:
-            side = 44.0 + 16 * eased(min(1.0, gone / (breath + 0.15)))
+            side = 44.0 + 16 * eased(min(1.0, gone / (before + 0.15)))
             ui.image(sign, (face_x - side / 2, face_y - side / 2, side, side), look.BONE)
-        if gone < breath:
+        if gone < before:
             return
-        grown = 0.8 + 0.2 * eased(min(1.0, (gone - breath) / 0.25))
+        grown = 0.8 + 0.2 * eased(min(1.0, (gone - before) / 0.25))
         wide, tall = 620.0 * grown, 92.0 * grown
         box = (x - wide / 2, y - tall / 2, wide, tall)
         ui.panel(box, Style(fill=(24, 24, 29, 250), border=color, thick=3, round=10, shadow=True))

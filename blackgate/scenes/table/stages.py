@@ -15,10 +15,10 @@ from ...play.session import Replay, Session
 from .clips import Clips
 from .duel import Duel
 from .motion import Motion
-from .panel import Choice
+from .panel import ChoiceButton
 from .picture import Picture
-from .seats import Sitter
-from .stage import Outcome, Setting, draw_stage
+from .showing import Sitter
+from .stage import FightOutcome, StageSetting, draw_stage
 from .stage_layout import base_of, stage_anchors, stage_box
 
 BOARD: Final = "board"      # the group of things below a stage, which cannot be pointed at where it covers them
@@ -42,7 +42,7 @@ class Staged(Protocol):
 
     def sitters(self) -> list[Sitter]: ...
 
-    def answers(self) -> list[Choice] | None: ...
+    def answers(self) -> list[ChoiceButton] | None: ...
 
     def note(self) -> str: ...
 
@@ -125,7 +125,8 @@ class Stages:
         if duel is not None and duel.is_open:
             draw_stage(
                 ui, duel.scene, table.faces, table.sitters(), self._setting(duel.place), duel.title, [],
-                michel_name(table.view), table.look_closer, outcome=Outcome(duel.winner, duel.beaten), shift=duel.shift,
+                michel_name(table.view), table.look_closer, outcome=FightOutcome(duel.winner, duel.beaten),
+                shift=duel.shift,
             )
 
     # --- With its question ----------------------------------------------------------------------------------
@@ -144,16 +145,16 @@ class Stages:
             )
             ui.cover(self.box, BOARD, words)
 
-    def _asked(self) -> tuple[Scenery, list[Choice]] | None:
+    def _asked(self) -> tuple[Scenery, list[ChoiceButton]] | None:
         """Return what the stage shows with its question, and the answers; None if there is no question yet."""
         table = self.table
         scene = scenery(table.view, table.game.laid)
         answers = table.answers() if scene is not None and not table.motion.is_busy else None
         return None if scene is None or answers is None else (scene, answers)
 
-    def _setting(self, place: int) -> Setting:
+    def _setting(self, place: int) -> StageSetting:
         """Return where a fight is shown: over its place."""
         if place == NOTHING:
-            return Setting(self.board)
+            return StageSetting(self.board)
         table = self.table
-        return Setting(self.board, table.picture.anchors[f"place:{place}"], table.game.pack.places[place].name)
+        return StageSetting(self.board, table.picture.anchors[f"place:{place}"], table.game.pack.places[place].name)

@@ -10,7 +10,7 @@ from ...kit.widgets.card import RATIO, draw_card
 from ...model.actions import CautiousMove, RollMove
 from ...model.vocabulary import NOTHING
 from ...offers.meaning import Thing
-from ...offers.odds import reach_odds
+from ...offers.outlook import reach_odds
 from ...offers.replies import Asked, reply
 from ...play.session import Session
 from ...words.coach import percent
@@ -18,16 +18,16 @@ from ..doors import Doors, opens
 from ..screens import OpenEvening, OpenRules, OpenTable, OpenTableMenu
 from .curtain import Curtain
 from .bot_turn_panel import draw_doing
-from .hint_panel import draw_lit
+from .hint_panel import draw_marks
 from .layout import Layout
-from .panel import Choice, draw_who
+from .panel import ChoiceButton, draw_who
 from .phone_table import PhoneTable
-from .picture import Showing, top_of
+from .piles import top_of
 from .refused import RULE
-from .seats import ANSWERS, SILENT, Sitter
-from .topbar import Buttons, Lamp, Watching, draw_top_bar
+from .showing import ANSWERS, SILENT, Showing, Sitter
+from .topbar import draw_top_bar
 from .topics import topic_of
-from .in_flight import all_hands, without
+from .motion import all_hands, without
 from .unsaved import above_notice, draw_unsaved
 
 
@@ -51,7 +51,7 @@ class Table(PhoneTable):
         self.asking.take_up()
         super().draw(ui)
         if self.coached.advice and not self.motion.is_busy:
-            draw_lit(ui, self.coach_panel.lit)
+            draw_marks(ui, self.coach_panel.marked)
         self._lead(ui)
 
     def _lead(self, ui: Ui) -> None:
@@ -64,16 +64,12 @@ class Table(PhoneTable):
             ui.lead("hint:0" if advice else home, (self.asking.step, bool(advice)))
 
     def draw_top(self, ui: Ui, box: Box) -> None:
-        watching = None if self.session.humans else Watching(self.pace.step, self.watch_next)
-        buttons = Buttons(self.open_menu, self.open_rules, self.undo, self.show_since, self.coached.press)
-        lamp = Lamp(self.coached.is_open, self.coached.stop) if self.has_lamp else None
         color = look.LAMP if self.is_mine else look.BONE
         if not self.is_mine or self.motion.is_busy:
             ui.quiet.add(self.sentence)         # What happens is read aloud when it has happened.
         if self.owner is not None:
             color = ui.seat_words(self.owner)
-        draw_top_bar(ui, box, buttons, self.session.undo_stop, self.heading, color, self.session.rounds, watching,
-                     lamp, has_news=self.looker is not None)
+        draw_top_bar(ui, box, self, color, self.open_menu, self.open_rules, has_lamp=self.has_lamp)
 
     def draw_side(self, ui: Ui, box: Box) -> None:
         asked = self.session.asked
@@ -129,7 +125,7 @@ class Table(PhoneTable):
     def draw_life(self, ui: Ui, beat: int) -> None:
         self.picture.draw_life(ui, beat)
 
-    def answers(self) -> list[Choice] | None:
+    def answers(self) -> list[ChoiceButton] | None:
         return self.asking.answers()
 
     def note(self) -> str:
@@ -151,7 +147,7 @@ class Table(PhoneTable):
             return set()
         if not self.coached.advice:
             return self.asking.glowing
-        marked = self.coach_panel.lit
+        marked = self.coach_panel.marked
         return {thing for thing in self.asking.glowing | {("tunnel", 0)} if self._named(thing) in marked}
 
     def _named(self, thing: Thing) -> str:

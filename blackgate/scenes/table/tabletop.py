@@ -13,27 +13,25 @@ from ...kit.widgets.card import Face
 from ...model.events import Event, Rolled, Won
 from ...model.view import View
 from ...model.vocabulary import NOTHING
-from ...offers.alarm import alarmed
+from ...offers.outlook import alarmed
 from ...offers.faces import Faces
-from ...offers.lines import Line, lines, whose
+from ...offers.lines import LogLine, lines, whose
 from ...offers.meaning import Thing
 from ...play.session import Replay, Session
 from ...words.teller import Teller
 from ..doors import Doors, Screen
 from .clips import Clips
-from .closer_look import CardGroup, CloserLook
+from .closer_look import look_closer
 from .closeups import closer_look
-from .sound_direction import heard_from
+from .showing import Showing, Sitter, ThingDoings
 from .layout import Layout
 from .log import LogBook
 from .moments import MOMENTS
-from .mood import mood_of
-from .motion import Motion
-from .panel import Choice
-from .picture import Doings, Picture, Showing
-from .seats import Sitter
+from .what_is_heard import heard_from, mood_of
+from .motion import Motion, without
+from .panel import ChoiceButton
+from .picture import Picture
 from .stages import Stages
-from .in_flight import without
 
 
 class Tabletop(Screen):
@@ -139,7 +137,7 @@ class Tabletop(Screen):
             return self.teller.forfeit(gave_up, event, self.reader)
         return self.teller.event(event, self.reader, again, self.game.team_sum(event))
 
-    def lines(self, events: Sequence[Event]) -> list[Line | None]:
+    def lines(self, events: Sequence[Event]) -> list[LogLine | None]:
         """Return the lines of the log for these events."""
         return lines(events, self.line_for, self.faces, self.reader)
 
@@ -187,14 +185,14 @@ class Tabletop(Screen):
 
     def _draw_picture(self, ui: Ui) -> Layout:
         ui.h -= self.foot           # The table gets the rest of the height.
-        layout = self.picture.draw(ui, self.showing(), Doings(self.press, self.look_at, self.drop))
+        layout = self.picture.draw(ui, self.showing(), ThingDoings(self.press, self.look_at, self.drop))
         self.stages.board = layout.board
         return layout
 
     def look_closer(self, face: Face) -> None:
-        self.app.push(CloserLook(self.app, face.title, "", [CardGroup("", ((face, 1),))]))
+        look_closer(self.app, face)
 
-    def answers(self) -> list[Choice] | None:
+    def answers(self) -> list[ChoiceButton] | None:
         """Return the buttons on a stage; None if the stage would be in the way."""
         return []
 
@@ -220,8 +218,7 @@ class Tabletop(Screen):
 
     def _show_cards(self, cards: tuple[Face, ...]) -> None:
         """Show cards that the log names, large."""
-        title = cards[0].title if len(cards) == 1 else self.t("table-log")
-        self.app.push(CloserLook(self.app, title, "", [CardGroup("", tuple((face, 1) for face in cards))]))
+        look_closer(self.app, *cards, title="" if len(cards) == 1 else self.t("table-log"))
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         """Draw what lies over the table or below it."""
@@ -304,11 +301,11 @@ class Tabletop(Screen):
         across = heard_from(whose(event), self.looker, self.game.players)
         self.app.sounds.play(MOMENTS[type(event)].sound, across=across)
 
-    def _tell_seen(self, event: Event, line: Line | None) -> None:
+    def _tell_seen(self, event: Event, line: LogLine | None) -> None:
         self._untold -= 1
         self._tell(event, line)
 
-    def _tell(self, event: Event, line: Line | None) -> None:
+    def _tell(self, event: Event, line: LogLine | None) -> None:
         """Write an event in the log: from now on everybody knows it."""
         if line is not None:
             self.log.add(line)

@@ -1,38 +1,72 @@
-"""Gang and Background at a seat, as pictures without words, because there is no room. Their help says everything."""
+"""The tokens of a seat, with the explanation of each when the player points at it or presses it for long."""
 
-from collections.abc import Callable
+from dataclasses import dataclass
 
 from ...kit import look
 from ...kit.look import Color
-from ...kit.spots import Box, Spot
+from ...kit.spots import Box, Help, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, showing
 from ...model.counts import Cards, listed
 from ...model.view import View
 from ...offers.faces import Faces
+from ...offers.spoken import seat_help, seat_name, token_help, tunnel_words
+from ...words.coach import between, percent
+from ...words.teller import Teller
+from ..parts.chances import WinChance
+from .showing import Handles
 
-Press = Callable[[], None]
 LARGEST: float = 52.0
 KNOWN: float = 26.0         # size of a card that the looker knows in another hand
 
 
-def draw_tokens(
-    ui: Ui, view: View, seat: int, faces: Faces, box: Box, press: Press, drop: Callable[[str], None], context: Press,
-) -> float:
-    """Draw a player's gang and Background as squares; pressing one presses the seat. Return their width."""
-    x, y, _, height = box
-    side = min(height, LARGEST)
-    place = (x, y, side, side)
+@dataclass(frozen=True)
+class Explained:
+    """Puts a spot on each token of one seat; pressing a token presses the seat."""
 
-    def spot(name: str, help: str, *shown: Face) -> bool:
-        shows = tuple(map(showing, shown))
-        return ui.spot(Spot(
-            f"{name}:{seat}", place, press, help=help, drop=drop, context=context, shows=shows, mouse_only=True,
+    view: View
+    seat: int
+    teller: Teller
+    handles: Handles
+
+    @property
+    def help(self) -> str:
+        return seat_help(self.seat, self.view, self.teller)
+
+    @property
+    def name(self) -> str:
+        return seat_name(self.view, self.teller, self.seat)
+
+    def about(self, level: str) -> str:
+        """Return what the help text leaves out: the level of a bot, and the state of the tunnel."""
+        return f"{self.teller.names[self.seat]}\n{level}\n{tunnel_words(self.view, self.teller, self.seat)}"
+
+    def chance(self, ui: Ui, chance: WinChance, box: Box) -> bool:
+        return self.put(ui, "chance_of", box, lambda: self.teller.text(
+            "help-chance", name=self.teller.names[self.seat], chance=percent(self.teller.text, chance.win),
+            band=between(self.teller.text, chance.low, chance.high),
         ))
 
+    def token(self, ui: Ui, token: str, box: Box) -> bool:
+        return self.put(ui, token, box, lambda: token_help(token, self.seat, self.view, self.teller))
+
+    def put(self, ui: Ui, token: str, box: Box, help: Help, *shown: Face) -> bool:
+        """Put a spot on a token, with cards beside its help. Return whether it has the focus."""
+        return ui.spot(Spot(
+            f"{token}:{self.seat}", box, self.handles.press, drop=self.handles.drop, context=self.handles.look_at,
+            mouse_only=True, help=help, shows=tuple(map(showing, shown)),
+        ))
+
+
+def draw_tokens(ui: Ui, explained: Explained, faces: Faces, box: Box) -> float:
+    """Draw a player's gang and Background as squares; pressing one presses the seat. Return their width."""
+    x, y, _, height = box
+    view, seat = explained.view, explained.seat
+    side = min(height, LARGEST)
+    place = (x, y, side, side)
     if view.gang[seat]:
         face = faces.gang_card(view.gang[seat])
-        lit = spot("gang_of", f"{face.tag}: {face.title}\n{face.text}", face)
+        lit = explained.put(ui, "gang_of", place, f"{face.tag}: {face.title}\n{face.text}", face)
         draw_token(ui, place, face.art, face.band, lit)
         small = side * 0.46
         emblem = (x + side - small * 0.8, y + side - small * 0.9, small, small)
@@ -42,10 +76,10 @@ def draw_tokens(
         place = (x + side * 1.22 + 2, y, side, side)
     if view.revealed[seat] and view.background[seat] >= 0:
         face = faces.background(view.background[seat])
-        lit = spot("background_of", used_background_help(ui, face), face)
+        lit = explained.put(ui, "background_of", place, used_background_help(ui, face), face)
         draw_token(ui, place, face.art, face.band, lit, dim=True)
         return place[0] + side - x
-    lit = spot("background_of", ui.t("table-background-hidden"))
+    lit = explained.put(ui, "background_of", place, ui.t("table-background-hidden"))
     back = (place[0], y, side / RATIO, side)
     draw_back(ui, "background", back)
     if lit:
@@ -53,9 +87,7 @@ def draw_tokens(
     return back[0] + back[2] - x
 
 
-def draw_known(
-    ui: Ui, seat: int, faces: Faces, cards: Cards, box: Box, press: Press, drop: Callable[[str], None], context: Press,
-) -> None:
+def draw_known(ui: Ui, explained: Explained, faces: Faces, cards: Cards, box: Box) -> None:
     """Draw a strip of small pictures: the cards that an attentive player knows in a hand. Pointing at it names them."""
     x, y, width, height = box
     kinds = listed(cards)
@@ -65,10 +97,8 @@ def draw_known(
     found = [faces.card(kind) for kind in kinds]
     step = min(side + 2, (width - side) / max(1, len(kinds) - 1))
     strip = (x, y, side + step * (len(kinds) - 1), side)
-    lit = ui.spot(Spot(
-        f"known_of:{seat}", strip, press, help="\n".join((ui.t("table-seat-known"), *(face.title for face in found))),
-        drop=drop, context=context, shows=tuple(map(showing, dict.fromkeys(found))), mouse_only=True,
-    ))
+    help = "\n".join((ui.t("table-seat-known"), *(face.title for face in found)))
+    lit = explained.put(ui, "known_of", strip, help, *dict.fromkeys(found))
     for index, face in enumerate(found):
         draw_token(ui, (x + index * step, y, side, side), face.art, face.band, lit)
 

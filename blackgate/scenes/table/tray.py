@@ -7,14 +7,14 @@ from ...kit.scene import UNDO, Host, Scene
 from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
-from ...kit.widgets.card import RATIO, Face, draw_card, showing
+from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing
 from ...model.counts import ONE, Cards, count, kinds_of, size
 from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
 from ...offers.spoken import face_about, several
-from .closer_look import CardGroup, CloserLook
-from .curtain import HAND_KEY
+from .closer_look import look_closer
 from .hint_panel import KEY, PAD
+from .opening import HAND_KEY
 
 
 class Tray(Scene):
@@ -127,14 +127,11 @@ class Tray(Scene):
         face = self.faces.card(kind)
         focused = ui.spot(Spot(id, place, do, help=face.title, shows=(showing(face),), name=self._called(id, face),
                                value=several(ui.t, number), about=lambda: face_about(ui.t, face),
-                               context=lambda: self._look_closer(face)))
+                               context=lambda: look_closer(self.app, face)))
         if number > 1:
             draw_card(ui, face, (x + 3, y - 2, wide, tall))
         draw_card(ui, face, place, glow=look.LAMP if focused else None, visible=visible)
-        if number > 1:      # on the part of the card that is always visible
-            badge = (x + 3, y + tall - 24, 24.0, 18.0)
-            ui.panel(badge, Style(fill=look.INK, round=9))
-            ui.text(badge, f"×{number}", 12.5, face="bold", align="center")
+        draw_copies(ui, (x + 3, y + tall - 24, 24.0, 18.0), number, 12.5)       # on the part that is always visible
 
     def _called(self, id: str, face: Face) -> str:
         """Return the card's title with its place, because it may lie in the hand and in the tray at once."""
@@ -143,9 +140,6 @@ class Tray(Scene):
         if row == "back":
             return self.t("spoken-chosen", card=face.title, source=title)
         return face.title if len(self.filling.sources) == 1 else self.t("spoken-of", what=title, name=face.title)
-
-    def _look_closer(self, face: Face) -> None:
-        self.app.push(CloserLook(self.app, face.title, "", [CardGroup("", ((face, 1),))]))
 
     def help_topic(self) -> str:
         """Return the name of the card in focus."""

@@ -1,14 +1,23 @@
-"""Draws a tunnel as a cross-section, from the cell on the left toward the wall. Each Tool makes it longer."""
+"""Tunnels as cross-sections, from the cell toward the wall: of a seat, and of a team with its colours (R11)."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import pygame
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.look import Color
+from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
+from ...kit.widgets.pictures import with_round_corners
+from ...model.board import DIG_HERE
 from ...model.counts import TOOL_KINDS, Cards, listed
 from ...model.view import View
+from ...words.text import Several
+
+# blue and red, which also colour-blind players can tell apart
+TEAMS: Final[tuple[Color, Color]] = ((88, 150, 226), (228, 106, 102))
+STRIP: Final = 28.0         # height of the two tunnels above the board
 
 
 class Tunnel(NamedTuple):
@@ -58,9 +67,50 @@ def _earth(ui: Ui, box: Box) -> pygame.Surface:
         tile = ui.cache.art.get("tunnel/earth", tile_width, tile_height)
         for left in range(0, size[0], tile_width):
             surface.blit(tile, (left, 0))
-        mask = pygame.Surface(size, pygame.SRCALPHA)
-        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=round(4 * ui.u))
-        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-        return surface
+        return with_round_corners(surface, round(4 * ui.u))
 
     return ui.made(("earth", size), make)
+
+
+def side_color(view: View, seat: int) -> Color | None:
+    """Return the colour of a seat's team; None if everybody digs alone."""
+    return TEAMS[seat & 1] if view.team and seat >= 0 else None
+
+
+def owner_of(view: View, place: int) -> int | None:
+    """Return the only team that may dig in a place, its Cell Block; None if there is no such team."""
+    if not view.team:
+        return None
+    digs = [bool(features[place] & DIG_HERE) for features in view.pack.boards[view.team].features]
+    return digs.index(True) if sum(digs) == 1 else None
+
+
+def emblem(side: int) -> str:
+    return "tokens/team_b" if side else "tokens/team_a"
+
+
+def tinted(ground: Color, tint: Color, share: float) -> Color:
+    """Mix a share of one colour into another."""
+    red, green, blue = (round(one + (other - one) * share) for one, other in zip(ground, tint, strict=True))
+    return red, green, blue
+
+
+def side_points(view: View, side: int) -> int:
+    return sum(view.points[side::2])
+
+
+def draw_sides(ui: Ui, view: View, names: Sequence[str], boxes: Sequence[Box]) -> None:
+    """Draw the tunnels of both teams beside each other, team A on the left."""
+    goal = view.pack.goal(view.players, view.team)
+    for side, (x, y, width, height) in enumerate(boxes):
+        points = side_points(view, side)
+        help = ui.t("table-side-help", team=ui.t(f"setup-team-{'ab'[side]}"), names=Several(tuple(names[side::2])),
+                    points=points, goal=goal)
+        lit = ui.spot(Spot(f"side:{side}", (x, y, width, height), help=help))
+        color = TEAMS[side]
+        ui.panel((x, y, width, height), Style(fill=tinted(look.NIGHT, color, 0.25), border=look.BONE if lit else color,
+                                              thick=1.5, round=6))
+        ui.image(emblem(side), (x + 5, y + 4, height - 8, height - 8), color)
+        tools = sum(view.tunnel[side::2])
+        bore = (x + height + 2, y + 3, width - height - 5, height - 6)
+        draw_bore(ui, Tunnel(points, goal, tools, f"{points}/{goal}"), view, bore, color)

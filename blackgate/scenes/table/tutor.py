@@ -12,7 +12,7 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import plate
 from ...words.coach import percent
 from ..parts.chances import band, draw_chance
-from ..parts.portrait import draw_portrait
+from ..parts.backdrop import draw_portrait
 from .hint_panel import Listed
 
 TEACHER: Final = "professor"        # Ines, who also speaks in the lessons
@@ -45,8 +45,7 @@ class TutorQuestion(Scene):
         x, y = (ui.w - width) / 2, (ui.h - height) / 2
         plate(ui, (x, y, width, height), look.LAMP)
         portrait = (x + 24, y + 18, side / 1.1, side)
-        draw_portrait(ui, TEACHER, portrait)
-        ui.panel(portrait, Style(border=look.LAMP, thick=2.5, round=5))
+        draw_portrait(ui, TEACHER, portrait, look.LAMP, thick=2.5, corner=5)
         left = portrait[0] + portrait[2] + 18
         room = x + width - left - 24
         said = min(side - 44, ui.paragraph_height(words, room, look.LABEL))

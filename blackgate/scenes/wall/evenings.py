@@ -14,7 +14,7 @@ from ...kit.widgets.plates import big_button
 from ...model.pack import Pack
 from ...play.tonight import rivals_of
 from ...words.text import Text, Thing
-from ..parts.portrait import PORTRAIT, draw_portrait
+from ..parts.backdrop import PORTRAIT, draw_portrait
 from .sharing import best_try, first_try, result_of, share_line
 
 DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -34,7 +34,7 @@ class Calendar:
         self.day = today
         self.month = today.replace(day=1)
 
-    def leaf(self, step: int) -> None:
+    def turn(self, step: int) -> None:
         """Show another month, if it has begun."""
         number = self.month.year * 12 + self.month.month - 1 + step
         wanted = date(max(1, number // 12), number % 12 + 1, 1)
@@ -116,8 +116,7 @@ def _draw_rivals(ui: Ui, box: Region, day: date, pack: Pack) -> None:
         picture = rows.top(tall, 2).middle(side)
         focused = ui.spot(Spot(f"rival:{inmate.name}", picture, name=inmate.title, value=ui.t(f"level-{level}"),
                                help=ui.t(f"temper-{inmate.name}-about", name=inmate.title)))
-        draw_portrait(ui, inmate.name, picture)
-        ui.panel(picture, Style(border=look.LAMP if focused else look.STEEL, thick=2, round=4))
+        draw_portrait(ui, inmate.name, picture, look.LAMP if focused else look.STEEL)
         name, strength = rows.top(24, -2).inset(4, 0), rows.top(20).inset(4, 0)
         ui.text(name, inmate.title, look.LABEL, face="bold", align="center", cut=True)
         ui.text(strength, ui.t(f"level-{level}"), look.BODY, look.DIM_BONE, align="center", cut=True)
@@ -128,15 +127,15 @@ def _draw_month(ui: Ui, box: Region, room: Room) -> None:
     month = ui.t("wall-month", month=Thing(f"wall-{MONTHS[calendar.month.month - 1]}"), year=str(calendar.month.year))
     is_last = (calendar.month.year, calendar.month.month) == (calendar.today.year, calendar.today.month)
 
-    def leaf(step: int) -> None:
-        calendar.leaf(step)
+    def turn(step: int) -> None:
+        calendar.turn(step)
         room.changed()
 
     arrows = box.row(3, 34)
-    icon_button(ui, "month:before", arrows.column(0, 38), "tokens/back", lambda: leaf(-1),
+    icon_button(ui, "month:before", arrows.column(0, 38), "tokens/back", lambda: turn(-1),
                 help=ui.t("wall-month-before"))
     ui.text(box.inset(44, 0).row(0, 40), month, 28, look.BONE, face="scratched", align="center", cut=True)
-    icon_button(ui, "month:after", arrows.column(-38), "tokens/play", lambda: leaf(1),
+    icon_button(ui, "month:after", arrows.column(-38), "tokens/play", lambda: turn(1),
                 help=ui.t("wall-month-after"), enabled=not is_last)
     for place, name in zip(box.row(44, 22).columns(7), DAYS, strict=True):
         ui.text(place, ui.t(f"wall-{name}-short"), look.SMALL, look.DIM_BONE, align="center", cut=True)

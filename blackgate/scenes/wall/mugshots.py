@@ -12,7 +12,7 @@ from ...kit.ui import Style, Ui
 from ...model.pack import Inmate, Pack
 from ...play.feats import Cell
 from ...play.plan import HUMAN, Plan, Seat
-from ..parts.portrait import PORTRAIT, draw_portrait
+from ..parts.backdrop import PORTRAIT, draw_portrait
 from .sharing import short_date
 
 COLUMNS: Final = 6
@@ -70,9 +70,8 @@ def _draw_cell(ui: Ui, box: Region, inmate: Inmate, person: Person, sit_down: Ca
     focused = ui.spot(Spot(
         f"cell:{inmate.name}", box.trim(6, 6, 6, LAMPS + 4), lambda: sit_down(inmate.name),
         help=ui.t("wall-cell-help", name=inmate.title, level=level), name=inmate.title))
-    draw_portrait(ui, inmate.name, picture)
     edge = look.LAMP if focused else look.ORANGE if beaten else look.STEEL
-    ui.panel(picture, Style(border=edge, thick=3 if focused else 2 if beaten else 1, round=4))
+    draw_portrait(ui, inmate.name, picture, edge, thick=3 if focused else 2 if beaten else 1)
     if is_done:
         crown = min(30.0, side * 0.3)
         ui.image("tokens/crown", picture.inset(4).column(-crown).row(0, crown), look.LAMP)

@@ -26,7 +26,7 @@ from ...play.packs import pack_in
 from ...play.plan import Plan
 from ...play.session import Replay
 from ...play.tonight import plan_for, salt_of
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..menus.loading import load
 from ..menus.naming import with_name
 from ..menus.skill import rating_words, worst
@@ -43,6 +43,7 @@ FOOT: Final = 34.0
 MARGIN: Final = 14.0
 
 
+@opened_by(OpenWall)
 class Wall(Tabbed):
     name = "wall"
     tabs = TABS
@@ -114,7 +115,7 @@ class Wall(Tabbed):
         chips(ui, "tab", place, [(tab, self.t(f"wall-tab-{tab}")) for tab in TABS], self.tab, self.turn_to)
         if len(self.names()) > 1:
             room = min(210.0, place.x - 84 - ui.width(self.t("wall-title"), look.HEADING, "scratched"))
-            choice(ui, "wall:who", place.moved(-room - 10).column(0, room), self.who, self._leaf_who,
+            choice(ui, "wall:who", place.moved(-room - 10).column(0, room), self.who, self._change_person,
                    help=self.t("wall-who-help"), size=look.BODY)
 
     def _draw_foot(self, ui: Ui, box: Region) -> None:
@@ -157,7 +158,7 @@ class Wall(Tabbed):
 
     # --- What it does ---------------------------------------------------------------------------------------
 
-    def _leaf_who(self, step: int) -> None:
+    def _change_person(self, step: int) -> None:
         names = self.names()
         self.who = names[(names.index(self.who) + step) % len(names)]
         self.changed()
@@ -203,8 +204,3 @@ class Wall(Tabbed):
                 self.app.open(OpenReplay(found))
 
         load(self.app, find, then, lambda found: None)
-
-
-@opens(OpenWall)
-def _open(app: Doors, request: OpenWall) -> None:
-    app.push(Wall(app, request.tab))

@@ -12,8 +12,7 @@ from blackgate.play.lessons.lesson import Lesson
 from blackgate.play.lessons.reading import load_lessons
 from blackgate.play.packs import pack_in
 from blackgate.play.session import Session
-from blackgate.scenes.lessons.finishing import ask_what_follows, first_escape
-from blackgate.scenes.lessons.first_escape import STEPS, FirstEscape
+from blackgate.scenes.lessons.first_escape import STEPS, FirstEscape, ask_what_follows, first_escape
 from blackgate.scenes.lessons.learn import Learn
 from blackgate.scenes.lessons.lesson_table import LessonTable
 from blackgate.scenes.menus.title import Title

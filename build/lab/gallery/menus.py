@@ -20,8 +20,8 @@ from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.menus.credits import Credits, Licence
 from blackgate.scenes.menus.options import Options
 from blackgate.scenes.menus.phones import PhonesPanel
-from blackgate.scenes.menus.progress import Progress
-from blackgate.scenes.menus.save_names import proposed_name
+from blackgate.scenes.menus.progress import TitleProgress
+from blackgate.scenes.menus.table_menu import proposed_name
 from blackgate.scenes.menus.loading import Loading
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.as_strong import AsStrong
@@ -45,8 +45,7 @@ def _rules(app: App, topic: str = "", tab: str = "rules", words: str = "") -> No
     app.push(rules)
     if words:
         words = app.text(words)
-        rules.entry.value = words
-        rules.entry.changed(words)
+        rules.search(words)
 
 
 def _trouble(app: App, playing: bool = False) -> None:
@@ -179,7 +178,7 @@ def _well_known(app: App) -> None:
     title = app.top
     assert isinstance(title, Title)
     title.saved = SAVED[1]
-    title.progress = Progress(5, (31, 72), (9, 48))
+    title.progress = TitleProgress(5, (31, 72), (9, 48))
     title.focus = "title:continue"
 
 

@@ -9,7 +9,7 @@ from blackgate.keep.puzzle_progress import LUCKY, SOLVED, TRIED, WITH_HINTS, Puz
 from blackgate.keep.puzzle_progress import PuzzleTries
 from blackgate.model.notation import Json, Notation
 from blackgate.play.packs import pack_in
-from blackgate.scenes.puzzles.night import Night
+from blackgate.scenes.puzzles.puzzle_table import PuzzleTable
 from blackgate.scenes.puzzles.wall import PuzzleWall
 
 from .table_at import Situation, press
@@ -71,8 +71,8 @@ def _wall(app: App, focus: str = "") -> None:
     app.build()
 
 
-def _night(app: App, written: Json = POSED, hints: int = 0, deal: int = DEAL) -> Night:
-    night = Night(app, posed(written), deal=deal)
+def _night(app: App, written: Json = POSED, hints: int = 0, deal: int = DEAL) -> PuzzleTable:
+    night = PuzzleTable(app, posed(written), deal=deal)
     night.pace.is_paused = True
     app.push(night)
     app.build()
@@ -112,5 +112,5 @@ NIGHTS: Final[dict[str, Situation]] = {
 }
 
 
-def _discard(night: Night) -> None:
+def _discard(night: PuzzleTable) -> None:
     """A situation answers nothing."""

@@ -6,11 +6,10 @@ A new event gets one entry, in the file of its theme. `tests/scenes/test_moments
 from typing import Any, Final
 
 from ....model.events import Event
-from . import alarms, exchanges, fights, gangs, hands, making, michel, moving, trading, turns
+from . import alarms, fights, gangs, goods, hands, moving, turns
 from .moment import Moment
 
 THEMES: Final[tuple[tuple[Moment[Any], ...], ...]] = (
-    turns.MOMENTS, moving.MOMENTS, hands.MOMENTS, making.MOMENTS, trading.MOMENTS, gangs.MOMENTS, fights.MOMENTS,
-    michel.MOMENTS, exchanges.MOMENTS, alarms.MOMENTS,
+    turns.MOMENTS, moving.MOMENTS, hands.MOMENTS, goods.MOMENTS, gangs.MOMENTS, fights.MOMENTS, alarms.MOMENTS,
 )
 MOMENTS: Final[dict[type[Event], Moment[Any]]] = {moment.event: moment for theme in THEMES for moment in theme}

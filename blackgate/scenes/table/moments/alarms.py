@@ -48,11 +48,7 @@ def _dealt_out(animations: Animations, first: int) -> list[Clip]:
     return clips
 
 
-def _inspected(event: Inspected, animations: Animations) -> list[Clip]:
-    return [animations.flash("cards/inspection", look.LIGHT_STEEL)]
-
-
 MOMENTS: Final = (
     Moment(Rioted, _rioted, is_seen_to_the_end=True, told_after=GATHERED),
-    Moment(Inspected, _inspected),
+    Moment(Inspected, lambda event, animations: [animations.flash("cards/inspection", look.LIGHT_STEEL)]),
 )

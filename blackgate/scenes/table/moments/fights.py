@@ -1,16 +1,18 @@
-"""Fights: a demand, its answer, the Weapons, and how it ends."""
+"""Fights: a demand, its answer, the Weapons, Michel(le)'s cards, and how it ends."""
 
 from dataclasses import replace
 from typing import Final
 
 from ....kit import look
 from ....model.counts import listed
-from ....model.events import Armed, Beaten, CalledOff, CombatWon, Cooperated, Extorted, GivenUp, Refused
+from ....model.events import (
+    Armed, Beaten, CalledOff, CombatWon, Cooperated, Extorted, GivenUp, Refused, TurnedUp,
+)
 from ....model.pack import Pack
-from ..animations import Animations
+from ..animations import CARD_IS_TURNED, Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
 from ..motion import Clip, Coming
-from ..stage_clips import BREATH, LANDS, STAMP, crown, demand, lay, stamp, verdict
+from ..stage_clips import BEFORE_VERDICT, LANDS, STAMP, crown, demand, lay, stamp, verdict
 from .moment import Moment, Sign, answer
 
 FIRST: Final = 0.25             # seconds until the first Weapon falls; the stage must be there by then
@@ -48,6 +50,16 @@ def _combat_won(event: CombatWon, animations: Animations) -> list[Clip]:
     return [verdict(animations, words, event.winner), crown(animations, event)]
 
 
+def _turned_up(event: TurnedUp, animations: Animations) -> list[Clip]:
+    duel = animations.duel
+    shown = animations.show_card(animations.faces.michel(event.card), "michel:0", "michel")
+    return [replace(shown, lands=None if duel is None else lambda: duel.turn_up(event.card))]
+
+
+def _michels_card(event: TurnedUp, pack: Pack) -> EventPicture:
+    return EventPicture(f"michel/{pack.michel_cards[event.card].name}")
+
+
 def _crown(event: CombatWon, pack: Pack) -> EventPicture | None:
     return EventPicture("tokens/crown") if event.winner >= 0 else None
 
@@ -65,8 +77,9 @@ MOMENTS: Final = (
     Moment(Armed, _armed, lambda event, pack: card_picture(pack, event.kind), is_seen_to_the_end=True,
            told_after=LANDS, heard_after=LANDS),
     Moment(GivenUp, _given_up, lambda event, pack: verb_picture("give_up"), is_seen_to_the_end=True,
-           told_after=BREATH, heard_after=BREATH),
+           told_after=BEFORE_VERDICT, heard_after=BEFORE_VERDICT),
     answer(CalledOff, "decline"),
+    Moment(TurnedUp, _turned_up, _michels_card, is_seen_to_the_end=True, told_after=CARD_IS_TURNED),
     Moment(CombatWon, _combat_won, _crown, Sign("verbs/fight", look.BONE), is_seen_to_the_end=True),
     Moment(Beaten, _beaten, lambda event, pack: EventPicture("tokens/beating", is_ink=True),
            Sign("tokens/beating", look.RED, weight=4), is_seen_to_the_end=True, told_after=STAMP, heard_after=STAMP),

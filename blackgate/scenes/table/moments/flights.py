@@ -17,12 +17,6 @@ def one_by_one(cards: Cards, most: int) -> list[tuple[int, Cards]]:
     return found
 
 
-def from_pile(animations: Animations, seat: int, kind: int, number: int) -> list[Clip]:
-    """Let cards fly from a supply pile to a hand."""
-    brings = Coming(seat, number * ONE[kind], number)
-    return [animations.fly(f"pile:{kind}", animations.home(seat), animations.faces.card(kind), brings=brings)]
-
-
 def thrown(animations: Animations, seat: int, cards: Cards) -> list[Clip]:
     """Let cards fly to the discard, or to the supply pile they came from, one after another."""
     return [animations.fly(animations.home(seat), f"pile:{kind}" if kind in SUPPLY_KINDS else "discard:0",

@@ -8,7 +8,7 @@ from ....model.pack import Pack
 from ..animations import CARD_IS_TURNED, Animations
 from ..event_picture import EventPicture
 from ..motion import Clip
-from .moment import Moment
+from .moment import Moment, rising
 
 
 def _joined(event: Joined, animations: Animations) -> list[Clip]:
@@ -24,8 +24,7 @@ def _gang(event: Joined, pack: Pack) -> EventPicture:
 
 
 def _powered(event: Powered, animations: Animations) -> list[Clip]:
-    power = animations.view.pack.gang_cards[event.card].name
-    return [animations.rise(f"seat:{event.seat}", f"powers/{power}", "", look.LAMP)]
+    return rising(f"powers/{animations.view.pack.gang_cards[event.card].name}")(event, animations)
 
 
 def _revealed(event: Revealed, animations: Animations) -> list[Clip]:

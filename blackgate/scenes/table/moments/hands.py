@@ -4,13 +4,15 @@ from typing import Final
 
 from ....kit import look
 from ....model.counts import ONE, kinds_of, size
-from ....model.events import Discarded, Drawn, Given, Looked, Played, Regained, Shuffled, Swapped, Taken
+from ....model.events import (
+    Declined, Discarded, Drawn, Exchanged, Given, Looked, Played, Proposed, Regained, Shuffled, Swapped, Taken,
+)
 from ....model.pack import Pack
 from ..animations import CARD_IS_TURNED, Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
 from ..motion import Clip, Coming
 from .flights import both_ways, one_by_one, thrown
-from .moment import Moment, Sign
+from .moment import Moment, Sign, answer
 
 CARRIED: Final = 0.6        # seconds until a card has changed hands
 AT_ONCE: Final = 0.02
@@ -43,10 +45,6 @@ def _played(event: Played, animations: Animations) -> list[Clip]:
     return [animations.show_card(animations.faces.card(event.card), f"seat:{event.seat}", "search")]
 
 
-def _discarded(event: Discarded, animations: Animations) -> list[Clip]:
-    return thrown(animations, event.seat, event.cards)
-
-
 def _last_discarded(event: Discarded, pack: Pack) -> EventPicture | None:
     return card_picture(pack, kinds_of(event.cards)[-1]) if event.cards > 0 else None
 
@@ -75,7 +73,7 @@ def _card_or_back(event: Taken | Given, pack: Pack) -> EventPicture:
     return card_picture(pack, event.kind) if event.kind >= 0 else EventPicture("backs/search")
 
 
-def _swapped(event: Swapped, animations: Animations) -> list[Clip]:
+def _swapped(event: Swapped | Exchanged, animations: Animations) -> list[Clip]:
     return both_ways(animations, event.seat, event.with_)
 
 
@@ -88,10 +86,13 @@ MOMENTS: Final = (
     Moment(Shuffled, _shuffled),
     Moment(Played, _played, lambda event, pack: card_picture(pack, event.card), is_seen_to_the_end=True,
            told_after=CARD_IS_TURNED),
-    Moment(Discarded, _discarded, _last_discarded),
+    Moment(Discarded, lambda event, animations: thrown(animations, event.seat, event.cards), _last_discarded),
     Moment(Regained, _regained),
     Moment(Taken, _changed_hands, _card_or_back, told_after=CARRIED),
     Moment(Given, _changed_hands, _card_or_back, told_after=CARRIED),
     Moment(Swapped, _swapped, lambda event, pack: verb_picture("exchange"), Sign("tokens/hand", look.BONE, weight=1)),
+    answer(Proposed, "exchange"),
+    answer(Declined, "decline"),
+    Moment(Exchanged, _swapped, lambda event, pack: verb_picture("exchange")),
     Moment(Looked, _looked, lambda event, pack: EventPicture("tokens/eye", is_ink=True)),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from ....kit import look
 from ....model.events import CalledOff, Cooperated, Declined, Event, GivenUp, Proposed, Refused
@@ -44,6 +44,14 @@ class Moment(Generic[E]):
     @property
     def sound(self) -> str:
         return name_of(self.event)
+
+
+def rising(
+    art: str, words: str = "", *, color: look.Color = look.LAMP, seconds: float = 0.9,
+) -> Callable[[Any, Animations], list[Clip]]:
+    """Return clips that let a picture and words rise from the seat of an event, whose fields the words may name."""
+    return lambda event, animations: [
+        animations.rise(f"seat:{event.seat}", art, words.format(event=event), color, seconds)]
 
 
 def answer(event: type[A], verb: str) -> Moment[A]:

@@ -8,7 +8,7 @@ from ....model.events import ActionsGained, Started, TurnEnded, TurnStarted, Won
 from ....model.view import View
 from ..animations import Animations
 from ..motion import Clip, Coming
-from .moment import Moment
+from .moment import Moment, rising
 
 
 def _started(event: Started, animations: Animations) -> list[Clip]:
@@ -27,18 +27,6 @@ def _dealt(view: View, seat: int, n: int, each: int) -> Coming:
     return Coming(seat, sum(ONE[kind] for kind in mine), 1 if n < each - 1 else view.sizes[seat])
 
 
-def _turn_started(event: TurnStarted, animations: Animations) -> list[Clip]:
-    return [animations.pulse(event.seat)]
-
-
-def _turn_ended(event: TurnEnded, animations: Animations) -> list[Clip]:
-    return [animations.rise(f"seat:{event.seat}", "verbs/end_turn", "", look.DIM_BONE, 0.3)]
-
-
-def _actions_gained(event: ActionsGained, animations: Animations) -> list[Clip]:
-    return [animations.rise(f"seat:{event.seat}", "tokens/action", f"+{event.number}")]
-
-
 def _won(event: Won, animations: Animations) -> list[Clip]:
     free = [seat for seat in range(animations.view.players) if event.seats >> seat & 1]
     return [clip for seat in free for clip in (
@@ -47,6 +35,9 @@ def _won(event: Won, animations: Animations) -> list[Clip]:
 
 
 MOMENTS: Final = (
-    Moment(Started, _started), Moment(TurnStarted, _turn_started), Moment(TurnEnded, _turn_ended),
-    Moment(ActionsGained, _actions_gained), Moment(Won, _won),
+    Moment(Started, _started),
+    Moment(TurnStarted, lambda event, animations: [animations.pulse(event.seat)]),
+    Moment(TurnEnded, rising("verbs/end_turn", color=look.DIM_BONE, seconds=0.3)),
+    Moment(ActionsGained, rising("tokens/action", "+{event.number}")),
+    Moment(Won, _won),
 )

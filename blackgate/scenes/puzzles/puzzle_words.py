@@ -1,14 +1,26 @@
-"""The three hints of a puzzle: where to look, with what, and the best move itself."""
+"""A puzzle in words: its goal, and its three hints: where to look, with what, and the best move itself."""
 
 from typing import Final
 
+from ...coach.puzzles.goal import ESCAPE, POINTS, Goal
 from ...model.actions import Action
 from ...model.view import View
 from ...offers.meaning import label
 from ...offers.verbs import OFFERS
 from ...words.teller import Teller
+from ...words.text import Text
+from ...words.things import unit
 
 STEPS: Final = 3
+
+
+def goal_words(t: Text, goal: Goal, teller: Teller) -> str:
+    """Return the goal as a sentence."""
+    if goal.sort == ESCAPE:
+        return t("puzzles-goal-escape")
+    if goal.sort == POINTS:
+        return t("puzzles-goal-points", points=unit("point", goal.points))
+    return t("puzzles-goal-keep", cards=teller.pile(goal.cards))
 
 
 def hint(step: int, action: Action, view: View, teller: Teller) -> str:

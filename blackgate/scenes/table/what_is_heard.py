@@ -1,9 +1,19 @@
-"""Where the sounds of a seat come from, so that a player can tell the rivals apart by ear."""
+"""What is heard at the table: the music that fits the game, and where the sounds of a seat come from."""
 
 from ...kit.sounds import MIDDLE
+from ...model.view import View
 from ...model.vocabulary import NOTHING
+from ...offers.outlook import alarmed
+from ...offers.scenery import FIGHTS
 
 EDGE = 0.1          # how far the outermost rivals are from the left and from the right
+
+
+def mood_of(view: View) -> str:
+    """Return a name from kit/music.py: "fight" while a fight is open, whatever else is asked meanwhile."""
+    if any(isinstance(frame, FIGHTS) for frame in view.agenda):
+        return "fight"
+    return "tension" if view.winners or alarmed(view) else "calm"
 
 
 def heard_from(seat: int, looker: int | None, players: int) -> float:

@@ -1,16 +1,23 @@
-"""Tonight's score on the end screen: a row with everybody at the table. A dialog shows everybody."""
+"""Panels of the end screen, and the row with the score of the evening."""
 
 from collections.abc import Callable
 from typing import Final
 
 from ...kit import look
 from ...kit.spots import Box, Spot
-from ...kit.ui import Ui
+from ...kit.ui import Style, Ui
 from ...play.evening_score import EveningScore, Row
 from ...words.text import Text
 from ...words.things import unit
 
+PANEL: Final = Style(fill=(*look.NIGHT, 232), border=look.STEEL, round=10, shadow=True)
 SIGN: Final = 18.0
+
+
+def titled_panel(ui: Ui, box: Box, title: str) -> None:
+    x, y, width, _ = box
+    ui.panel(box, PANEL)
+    ui.text((x + 16, y + 2, width - 32, 38), title, 28, look.LAMP, face="scratched")
 
 
 def draw_evening(ui: Ui, box: Box, score: EveningScore, names: list[str], open_all: Callable[[], None]) -> None:

@@ -1,23 +1,53 @@
-"""The setup screen while phones may join: the code to scan or to type, large enough to be read from a sofa."""
+"""The code of a table for phones: a picture to scan, letters to type, and both beside the seats of the setup screen."""
 
 from typing import TYPE_CHECKING, Final
+
+import pygame
 
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.plates import HEAD
 from ...phones.addresses import ALONE
-from .scan_code import draw_code, typed_code
 
-if TYPE_CHECKING:
-    from ...phones.host import Phones
-
+QUIET: Final = 4            # white modules around a code
 SHARE: Final = 0.21         # width of the column, as a share of the window's
 SCANNED: Final = 0.52       # the largest size of the code to scan, as a share of the column's height
 LETTERS: Final = 0.3        # size of the code to type, as a share of the column's width
 LINE: Final = 1.06          # height of its lines, compared with its size
 WORDS: Final = 40.0         # height of the words below it
 BESIDE: Final = 32.0        # size of the code to type beside the title
+
+
+def typed_code(code: str) -> str:
+    """Return the code in two groups, as it is easier to type."""
+    return f"{code[:4]} {code[4:]}"
+
+
+def draw_code(ui: Ui, box: Region, link: str) -> None:
+    """Draw the code of a link, dark on light, with a white border. Every module is whole pixels wide."""
+    side = min(ui.px(box.width), ui.px(box.height))
+
+    def make() -> pygame.Surface:
+        import segno
+
+        rows = [bytes(row) for row in segno.make(link, error="m", micro=False).matrix]
+        unit = max(1, side // (len(rows) + 2 * QUIET))
+        margin = (side - unit * len(rows)) // 2
+        surface = pygame.Surface((side, side))
+        surface.fill(look.BONE)
+        for down, row in enumerate(rows):
+            for across, is_dark in enumerate(row):
+                if is_dark:
+                    surface.fill(look.NIGHT, (margin + across * unit, margin + down * unit, unit, unit))
+        return surface
+
+    place = box.middle(min(box.width, box.height))
+    ui.stroke(ui.made(("code", link, (side, side)), make), place.x, place.y)
+
+
+if TYPE_CHECKING:
+    from ...phones.host import Phones
 
 
 def column_width(ui: Ui) -> float:

@@ -154,9 +154,12 @@ def fit_paragraph(
 ) -> tuple[list[str], int, bool]:
     """Return the lines, the size of their type, and whether all words fit without breaking one."""
     while True:
+        is_broken = fonts.breaks(words, face, pixels, room)
+        if is_broken and pixels > smallest:
+            pixels -= 1
+            continue
         lines = fonts.wrapped(words, face, pixels, room)
         height = fonts.height(face, pixels)
-        is_broken = fonts.breaks(words, face, pixels, room)
-        if (len(lines) * height <= tall and not is_broken) or pixels <= smallest:
+        if len(lines) * height <= tall or pixels <= smallest:
             return lines, pixels, len(lines) * height <= tall + height // 3 and not is_broken
         pixels -= 1

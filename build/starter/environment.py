@@ -45,10 +45,19 @@ class Environment:
 
     def run(self, *arguments: str) -> int:
         """Run Python with these arguments in the project's folder, and return its status."""
-        return subprocess.call([str(self.python), *arguments], cwd=ROOT)
+        return subprocess.call([str(self.python), *arguments], cwd=ROOT, env=self._variables())
 
     def run_quietly(self, *arguments: str) -> tuple[int, str]:
         """Run Python in the same way, and return its status and output."""
-        done = subprocess.run([str(self.python), *arguments], cwd=ROOT, stdout=subprocess.PIPE,
+        done = subprocess.run([str(self.python), *arguments], cwd=ROOT, env=self._variables(), stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", check=False)
         return done.returncode, done.stdout
+
+    def _variables(self) -> dict[str, str]:
+        """Where bytecode is not wanted beside the sources, it lies in the environment: hundreds of programs are started
+        by the checks, and without it each of them would compile the game anew.
+        """
+        variables = dict(os.environ)
+        if variables.pop("PYTHONDONTWRITEBYTECODE", ""):
+            variables["PYTHONPYCACHEPREFIX"] = str(self.folder / "bytecode")
+        return variables

@@ -50,6 +50,19 @@ def test_without_a_compiler_what_is_to_be_compiled_is_left_out_and_said(here: En
     assert "There is no C compiler here" in said and "failing" not in said and "All checks passed." in said
 
 
+@pytest.mark.parametrize(("unwanted", "prefix"), [("1", "bytecode"), ("", "None")])
+def test_bytecode_is_kept_beside_the_libraries_where_none_is_wanted_beside_the_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, unwanted: str, prefix: str,
+) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", unwanted)
+    environment = Environment(tmp_path)
+    environment.python = Path(sys.executable)
+    status, said = environment.run_quietly("-c", "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)")
+    assert (status, said.split()[0]) == (0, "False")
+    assert said.split()[1] == (str(tmp_path / prefix) if unwanted else prefix)
+
+
 def test_the_tests_and_the_page_are_all_tests_there_are() -> None:
     """What one of them leaves out, the other runs."""
     tests, browser = IN_TURN

@@ -208,6 +208,7 @@ def load(info: SaveInfo, thinkers: Callable[[Pack], Thinking | None] | None = No
         try:
             session = _session(kept, path, thinkers, keeping)
         except SaveProblem as wrong:
+            keeping.close()
             problem = wrong
         else:
             return Loaded(session, FELL_BACK if problem else None)

@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PLACE = ROOT / "dist" / "compiled"
 WHEELS = ROOT / "dist" / "wheel"
+PACKAGES = ("model", "ai")      # what is compiled, as hatch_build.py says too
 STAMP = "made-of"   # the file with the digest of its sources, so that it is not made again without need
 SOURCES = ("blackgate", "assets", "locale", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
 NO_COMPILER = 3     # the exit status then
@@ -48,7 +49,7 @@ def compile_core() -> bool:
     """Make dist/compiled, unless it is up to date. Returns False if it cannot be made here."""
     wanted = made_of()
     stamp = PLACE / STAMP
-    if has_compiler() and stamp.is_file() and stamp.read_text() == wanted:
+    if stamp.is_file() and stamp.read_text() == wanted:
         return True
     shutil.rmtree(PLACE, ignore_errors=True)
     shutil.rmtree(WHEELS, ignore_errors=True)
@@ -75,7 +76,7 @@ def surroundings() -> dict[str, str]:
 def hidden_imports() -> list[str]:
     """The compiled modules and what they import. PyInstaller reads sources, so it cannot see these."""
     found = {"blackgate__mypyc"}
-    for package in ("model", "ai"):
+    for package in PACKAGES:
         for path in (PLACE / "blackgate" / package).rglob("*.py"):
             parts = path.relative_to(PLACE).with_suffix("").parts
             found.add(".".join(parts[:-1] if parts[-1] == "__init__" else parts))

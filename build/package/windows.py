@@ -9,7 +9,7 @@ import shutil
 from pathlib import Path
 from time import perf_counter
 
-from package import lock, wine_python
+from package import lock, mingw, wine_python
 from package.compiled import SOURCES
 from package.installer import hand_on
 from package.program import DIST, MOST_MB, ROOT, size, version
@@ -19,7 +19,7 @@ from package.wine import MISSING, TOOLS, Wine
 
 PLACE = DIST / "windows"
 PROGRAM = PLACE / "blackgate"
-PYTHON = "3.12"
+PYTHON = "3.11"         # Debian 12 has the headers of this version; they are needed to compile.
 
 
 def copy_of_checkout(copy: Path, *more: str) -> Path:
@@ -39,12 +39,21 @@ def freeze() -> None:
     python = wine_python.make(PLACE / "python", PYTHON, lock.PROGRAM)
     copy = copy_of_checkout(PLACE / "checkout")
     with Wine(PLACE / "prefix") as wine:
+        compile_core(wine, python, copy)
         print(wine.said(str(python), "build/package", "program", "folder", given=steady(), cwd=copy), end="")
     shutil.rmtree(PROGRAM, ignore_errors=True)
     (copy / "dist" / "blackgate").rename(PROGRAM)
     shutil.rmtree(copy)
     if found := [path.name for path in PROGRAM.rglob("*.dll") if path.name.lower() in MISSING]:
         raise Failed(f"Of wine, and not of Windows: {', '.join(found)}")
+
+
+def compile_core(wine: Wine, python: Path, copy: Path) -> None:
+    """Compile the rules and bots, if the tools for it can be had. Else the program will be plain Python."""
+    try:
+        mingw.compile_core(wine, python, PYTHON, copy)
+    except (Failed, NotRun) as why:
+        print(f"Not compiled: {why}")
 
 
 def main(words: list[str]) -> int:

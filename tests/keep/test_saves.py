@@ -146,6 +146,18 @@ def test_if_all_saves_of_a_game_are_damaged_it_is_said_and_nothing_is_lost(home:
     assert saved_games() == []
 
 
+def test_a_save_that_cannot_go_on_is_not_held_as_if_it_were_played(home: Path) -> None:
+    play(kept("human", "easy"), 30).close()
+    for path in (home / "saves").iterdir():
+        content = savefile.proved(path)
+        content["record"]["salt"] = "another"
+        path.write_bytes(savefile.save_bytes(content))
+    before = files(home)
+    with pytest.raises(SaveProblem, match="save-broken"):
+        load(saved_games()[0])
+    assert files(home) == before
+
+
 def test_a_broken_file_never_hides_another_one(home: Path) -> None:
     home.mkdir()
     path = home / "x"

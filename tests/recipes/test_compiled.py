@@ -62,6 +62,16 @@ def test_what_is_made_of_the_same_is_not_made_again(tmp_path: Path, monkeypatch:
     assert compiled.compile_core() and made == 4        # What failed is tried again.
 
 
+def test_what_another_system_compiled_for_this_one_needs_no_compiler_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(compiled, "PLACE", tmp_path)
+    monkeypatch.setattr(compiled, "has_compiler", lambda: False)
+    monkeypatch.setattr(compiled, "made_of", lambda: "as they are")
+    (tmp_path / compiled.STAMP).write_text("as they are")
+    assert compiled.compile_core() and (tmp_path / compiled.STAMP).exists()
+
+
 def test_a_change_of_anything_in_the_wheel_is_another_making(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "ROOT", tmp_path)
     monkeypatch.setattr(compiled, "SOURCES", ("blackgate", "pyproject.toml"))

@@ -1,7 +1,10 @@
 """What makes the program for Windows, and what it is made of, without the minutes that wine takes."""
 
+import json
 import re
 import struct
+import sys
+import sysconfig
 import zipfile
 from hashlib import sha256
 from pathlib import Path
@@ -10,10 +13,12 @@ import pytest
 import tomllib
 import yaml
 
-from package import installer, lock, same_bytes, wine_python
+from package import installer, lock, mingw, same_bytes, windows, wine_python
 from package.compiled import SOURCES
 from package.forwarding_dll import forwarding_dll
 from package.program import ROOT
+from package.steps import Failed, NotRun
+from package.wine import Wine
 from package.wine_tests import READ, read
 
 LOCKED = re.compile(r"^([\w.-]+)==", re.MULTILINE)
@@ -96,6 +101,34 @@ def test_a_file_that_names_the_checkout_is_found(folder: Path, code: str) -> Non
     assert list(same_bytes.traces(folder)) == []
     (folder / "a.txt").write_bytes(b"\0\1" + f"{ROOT}/blackgate/x.py".encode(code) + b"\0")
     assert list(same_bytes.traces(folder)) == ["a.txt"]
+
+
+def test_python_headers_are_its_own_or_else_those_of_debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    running = f"{sys.version_info.major}.{sys.version_info.minor}"
+    fetched: list[str] = []
+    monkeypatch.setattr(mingw, "fetch_tools", lambda tools: fetched.extend(tools.values()))
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path))
+    assert mingw.headers(running) == Path(f"/usr/include/python{running}") and fetched == [f"python{running}-dev"]
+    (tmp_path / "Python.h").touch()
+    assert mingw.headers(running) == tmp_path
+    assert mingw.headers("3.10") == Path("/usr/include/python3.10") and fetched[1:] == ["python3.10-dev"]
+
+
+def test_c_files_that_windows_wrote_are_found_on_linux() -> None:
+    told = json.dumps([["blackgate.ai.bot", ["build\\blackgate\\ai\\bot.c", "build\\init.c"]]])
+    assert mingw.modules_of(told) == [mingw.Module("blackgate.ai.bot", ["build/blackgate/ai/bot.c", "build/init.c"])]
+
+
+@pytest.mark.parametrize("why", [Failed("no headers"), NotRun("no compiler")])
+def test_what_cannot_be_compiled_stays_plain_python_and_is_told(
+    why: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    def fail(*_: object) -> None:
+        raise why
+
+    monkeypatch.setattr(mingw, "compile_core", fail)
+    windows.compile_core(Wine(Path("prefix")), Path("python.exe"), Path("copy"))
+    assert capsys.readouterr().out == f"Not compiled: {why}\n"
 
 
 def test_a_dll_without_code_names_the_functions_of_another() -> None:

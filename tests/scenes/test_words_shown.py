@@ -31,7 +31,7 @@ SAME = sorted({
 # Numbers of rules, keys of the keyboard and buttons of controllers, libraries with versions and licences, paths.
 WORDLESS = re.compile(
     r"^[2-9A-Z]{4}$|R\d+(\.\d)?[a-z]?|^(F\d+|[A-Z]|[LR][BTS123]|OPTIONS|SHARE)$|^[\w.-]+ \d+\.[\d.]+$|"
-    r"^(MIT|[\w-]+-\d\.\d( AND MIT)?|BSD(-3-Clause)?|Zlib)$|/.*$|"
+    r"^(MIT|[\w-]+-\d\.\d( AND MIT)?|BSD(-3-Clause)?|Zlib)$|(/|[A-Z]:\\).*$|"
     r"http://[\d.:]+|\b[2-9A-Z]{4} [2-9A-Z]{4}\b|\b[0-9a-f]{4}(\u00a0[0-9a-f]{4}){3}\b",       # addresses and codes
 )
 

@@ -133,9 +133,11 @@ class Door(Screen):
         run = self.way.run
         is_taken = run is not None and name in run.taken
         title = favour_name(self.t, every_favour()[name])
-        rows = Cutter(cell.trim(left=34, right=8, top=4, bottom=4))
-        called = rows.top(min(22.0, rows.rest.height * 0.5))
-        fits = ui.paragraph_height(words, rows.rest.width, look.BODY) <= rows.rest.height
+        rows = Cutter(cell.trim(left=32, right=4, top=2, bottom=2))
+        called = rows.top(min(20.0, rows.rest.height * 0.5))
+        size = next((size for size in (look.BODY, look.SMALL)
+                     if ui.paragraph_height(words, rows.rest.width, size) <= rows.rest.height), None)
+        fits = size is not None
         help = self.t("door-begun") if self.saved is not None else "" if fits else words
         focused = ui.spot(Spot(f"favour:{name}", cell, partial(self._take, name), help=help, name=title,
                                about=words if fits else "", on=is_taken, enabled=self.saved is None))
@@ -144,8 +146,8 @@ class Door(Screen):
         if is_taken:
             ui.image("tokens/check", cell.column(6, 20).square(18), look.BONE)
         ui.text(called, title, look.BODY, face="bold", cut=True)
-        if fits:
-            ui.paragraph(rows.rest, words, look.BODY, look.BONE if is_taken else look.DIM_BONE)
+        if size is not None:
+            ui.paragraph(rows.rest, words, size, look.BONE if is_taken else look.DIM_BONE)
 
     # --- What it does ---------------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
-"""How well somebody played: how often they missed something better, compared with how often each level misses it.
+"""How well somebody played: what they missed, compared with what each level misses in their place.
 
-A review says for every decision whether another action was surely better. The scale (`data/rating/scale.yaml`, made by
-`build/lab/rating.py`) says how often that happens to each level. A rating lies between the levels' fixed numbers.
-It does not know who won.
+A review says for every decision whether another action was surely better. What was missed has a weight: by the kind of
+the better action and by the kind of what was done instead. Moving on where something should be done weighs much, as
+weak players do that often. The scale (`data/rating/scale.yaml`, made by `build/lab/rating.py`) has these weights, and
+says what each level misses. A rating lies between the levels' fixed numbers. It does not know who won.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,11 +24,11 @@ SCALE: Final = SHIPPED / "rating" / "scale.yaml"
 FIXED: Final = {"random": 0, "easy": 400, "medium": 800, "hard": 1200}
 MOST: Final = 1400
 ABOVE_HARD: Final = 1300
-HALF: Final = 0.5
+LIGHTEST: Final = 1.0       # the weight of the lightest miss
 FEWEST: Final = 20          # A game with fewer own decisions says nothing.
 LATEST: Final = 20          # so many games make a player's rating
 SURE: Final = 1.96          # standard errors on both sides: a band of 95 %
-# Decisions of one kind are weighed together. The kind is that of the best action, whatever was done.
+# Actions of one kind are weighed together. The kind of a decision is that of its best action, whatever was done.
 VERBS: Final = {
     "moves": ("roll_move", "cautious_move", "follow", "go", "reroll", "keep"),
     "tools": ("craft", "dig", "buy", "sell", "steal_spoon", "exchange", "accept", "decline"),
@@ -39,8 +40,8 @@ KINDS: Final = {verb: kind for kind, verbs in VERBS.items() for verb in verbs}
 
 
 class Played(NamedTuple):
-    """One reviewed game of a player: in how many decisions something better was missed, and how often each level
-    would have missed it in their place."""
+    """One reviewed game of a player: the weight of all that was missed, and what each level would have missed in
+    their place. In games of earlier versions every miss weighs 1, for the player and for the levels."""
 
     decisions: int
     missed: int
@@ -57,38 +58,52 @@ class Rating(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """How often a decision misses something: a share by level and kind, times a factor by level and way to play."""
+    """What is missed, by weight: for each level the mean by kind of decision, times a factor by way to play."""
 
-    shares: Mapping[str, Mapping[str, float]]
+    weights: Mapping[str, Mapping[str, float]]      # by the kind of the best action and of what was done
+    missed: Mapping[str, Mapping[str, float]]
     factors: Mapping[str, Mapping[str, float]]
 
+    def weight(self, best: str, done: str) -> int:
+        """How much it weighs to do an action of one kind where one of another kind, or a better one, was best."""
+        return int(self.weights[best][done])
+
     def expected(self, mode: str, kinds: Iterable[str]) -> tuple[float, ...]:
-        """How many of these decisions each level misses; empty if the way to play was not measured."""
+        """What each level misses in these decisions; empty if the way to play was not measured."""
         if mode not in self.factors:
             return ()
         counted = list(kinds)
         return tuple(
-            self.factors[mode][level] * add_up([self.shares[level][kind] for kind in counted]) for level in FIXED)
+            self.factors[mode][level] * add_up([self.missed[level][kind] for kind in counted]) for level in FIXED)
+
+
+class Decision(NamedTuple):
+    """A decision from a review: the verbs of the best action and of the one that was done, and the chance lost."""
+
+    best: str
+    done: str
+    lost: float
 
 
 def kind_of(verb: str) -> str:
     return KINDS.get(verb, "turns")
 
 
-def played(decisions: Iterable[tuple[str, float]], mode: str, scale: Scale) -> Played:
-    """A game from its review: for each decision the verb of the best action, and the chance that was lost."""
+def played(decisions: Iterable[Decision], mode: str, scale: Scale) -> Played:
+    """A game from its review."""
     counted = list(decisions)
-    missed = sum(lost > 0 for _, lost in counted)
-    return Played(len(counted), missed, scale.expected(mode, (kind_of(verb) for verb, _ in counted)))
+    expected = scale.expected(mode, (kind_of(each.best) for each in counted))
+    weights = [scale.weight(kind_of(each.best), kind_of(each.done)) for each in counted if each.lost > 0 and expected]
+    return Played(len(counted), sum(weights), expected)
 
 
 def number(missed: float, expected: Sequence[float]) -> int:
-    """The rating of somebody who missed this many: on a line between the levels, by the logarithms of their numbers.
+    """The rating of somebody who missed this much: on a line between the levels, by the logarithms of their numbers.
 
-    Half a decision is added to what was missed. So one good game is not taken for perfect play.
+    A light miss is added. So one good game is not taken for perfect play.
     """
     levels = [(-log(share), fixed) for share, fixed in zip(expected, FIXED.values(), strict=True)]
-    at = -log(missed + HALF)
+    at = -log(missed + LIGHTEST)
     (left, low), (right, high) = next(
         (pair for pair in pairwise(levels) if at < pair[1][0]), (levels[-2], levels[-1]))
     found = low + (high - low) * (at - left) / (right - left)
@@ -144,7 +159,7 @@ def load_scale() -> Scale:
     try:
         data: Any = read_yaml(SCALE).plain()
     except (OSError, YamlProblem):
-        return Scale({}, {})
+        return Scale({}, {}, {})
     return Scale(*({row: {name: float(share) for name, share in numbers.items()} for row, numbers in data[part].items()}
                    for part in Scale._fields))
 

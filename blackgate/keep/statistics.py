@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..ai.levels import LEVELS
-from ..coach.rating import FIXED, Played, Rating, is_rated, load_scale, played, rating_of, through_time
+from ..coach.rating import FIXED, Decision, Played, Rating, is_rated, load_scale, played, rating_of, through_time
 from ..disk.folders import data_folder
 from ..model.actions import ACTIONS
 from ..model.fields import Fields, WrongField
@@ -40,8 +40,8 @@ Row = tuple[str, int, bool]     # strongest rival ("human" among humans only), n
 class Judgement(NamedTuple):
     """One reviewed game of a person: the loss by all decisions together, and the luck, in hundredths of a percent.
 
-    For the rating: how many decisions missed something better, and how many each level would have missed, in
-    hundredths. It is empty for games that are not rated.
+    For the rating: what was missed, by weight, and what each level would have missed, in hundredths. It is empty for
+    games that are not rated.
     """
 
     decisions: int
@@ -74,7 +74,7 @@ class Person:
         """Add the review of one of the person's games. Without a way to play, the game is not rated."""
         lost = sum(_hundredths(each.lost) for each in seat.decisions)
         judgement = Judgement(len(seat.decisions), lost, _hundredths(seat.luck))
-        rated = played(verbs_and_losses(seat), mode, load_scale())
+        rated = played(decisions_of(seat), mode, load_scale())
         if is_rated(rated):
             expected = tuple(max(1, round(100 * each)) for each in rated.expected)
             judgement = judgement._replace(missed=rated.missed, expected=expected)
@@ -166,9 +166,9 @@ class Statistics(KeptContent):
         }
 
 
-def verbs_and_losses(seat: SeatReview) -> list[tuple[str, float]]:
-    """For each decision the verb of the best action, and the loss."""
-    return [(str(each.best.get("do")), each.lost) for each in seat.decisions]
+def decisions_of(seat: SeatReview) -> list[Decision]:
+    """A player's decisions, as the rating judges them."""
+    return [Decision(str(each.best.get("do")), str(each.action.get("do")), each.lost) for each in seat.decisions]
 
 
 def _hundredths(share: float) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from blackgate.coach.rating import load_scale
 from blackgate.keep import reviews
 from blackgate.keep.people import MOST_PEOPLE, remember, usual_name
 from blackgate.keep.achievement_scan import replay_with
@@ -105,10 +106,21 @@ def test_a_long_game_is_rated_and_its_rating_is_kept() -> None:
     review = reviewed(changed("seats.0.decisions", [missed] * 5 + [best] * 25))
     assert statistics.add_review(review, "mark", {0: "Ada"}, "players4")
     (judgement,) = statistics.people["Ada"].judged
-    assert judgement.missed == 5 and list(judgement.expected) == sorted(judgement.expected, reverse=True)
+    weight = load_scale().weight("tools", "cards")
+    assert judgement.missed == 5 * weight and list(judgement.expected) == sorted(judgement.expected, reverse=True)
     rating = statistics.people["Ada"].rating
     assert rating is not None and 0 < rating.number < 1400 and statistics.people["Ada"].ratings == [rating.number]
     assert statistics.save() and load_statistics() == statistics
+
+
+def test_games_rated_by_earlier_versions_go_on_counting() -> None:
+    statistics = Statistics(people={"Ada": Person(1, 0)})
+    written = statistics.written()
+    written["people"][0]["judged"] = [[70, 140, 1, 20, 3900, 2900, 2000, 300]] * 3
+    statistics_file().parent.mkdir(parents=True, exist_ok=True)
+    statistics_file().write_text(json.dumps(written), encoding="utf-8")
+    rating = load_statistics().people["Ada"].rating
+    assert rating is not None and rating.games == 3 and rating.number == pytest.approx(790, abs=20)
 
 
 @pytest.mark.parametrize("numbers", [[70, 140], [70, 140, 1, 5], [70, 140, 1, 5, 9, 8, 7]])

@@ -29,6 +29,14 @@ def test_a_run_begins_with_the_first_door_and_the_others_are_closed() -> None:
     assert spot(app, "door:0").do is not None and spot(app, "door:1").do is None
 
 
+def test_before_a_run_the_first_door_is_open_and_begins_one() -> None:
+    app = opened()
+    assert [spot(app, f"door:{number}").value for number in (0, 1)] == [
+        app.text("way-door-ahead"), app.text("way-door-closed")]
+    press(app, "door:0")
+    assert load_runs().run is not None and isinstance(app.top, LongWay)
+
+
 def test_an_evening_that_is_reached_brings_stars_and_a_favour(monkeypatch: pytest.MonkeyPatch) -> None:
     with_goal(monkeypatch, Goal("hold", 0, 1))
     app = opened()

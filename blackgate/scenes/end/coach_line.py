@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ...coach.rating import level_like, load_scale, mode_of_record, played, rating_of
 from ...keep.reviews import SeatReview
-from ...keep.statistics import verbs_and_losses
+from ...keep.statistics import decisions_of
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.ui import Ui
@@ -71,7 +71,7 @@ class CoachLine:
 
     def _level(self, t: Text, seat: SeatReview) -> str:
         """Return the level that somebody played like; empty if the game does not tell."""
-        rating = rating_of([played(verbs_and_losses(seat), self._mode, load_scale())])
+        rating = rating_of([played(decisions_of(seat), self._mode, load_scale())])
         return t("rating-game", level=t(f"level-{level_like(rating.number)}")) if rating is not None else ""
 
     def draw(self, ui: Ui, box: Region, review: Callable[[], None]) -> None:

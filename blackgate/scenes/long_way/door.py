@@ -20,6 +20,9 @@ from ..screens import OpenEvening, OpenSave
 from .way import TEACHER, Way, every_favour
 from .words import favour_name, favour_words, opening_words, star_words
 
+NONE_YET: Final = 100.0         # height of the favours' panel without favours
+HEADED: Final = 56.0            # height of the rivals' panel around the portraits with their words
+SAID: Final = 68.0              # height of the words below a portrait
 PANEL: Final = Style(fill=(*look.NIGHT, 225), border=look.BRICK, round=8)
 
 
@@ -58,7 +61,7 @@ class Door(Screen):
         rows = Cutter(right, 12)
         foot = rows.bottom(50)
         self._draw_goal(ui, rows.top(52.0 + 28.0 * len(self.evening.stars)))
-        self._draw_favours(ui, rows.rest)
+        self._draw_favours(ui, rows.rest if self.kept else rows.top(min(NONE_YET, rows.rest.height)))
         label = self.t("door-play" if self.saved is None else "door-on")
         button(ui, "door:play", foot.column(-min(300.0, foot.width)), label, self._play, kind="primary")
 
@@ -71,6 +74,10 @@ class Door(Screen):
         ui.paragraph(inner.trim(left=side + 16), words, look.LABEL, middle=True)
 
     def _draw_rivals(self, ui: Ui, box: Region) -> None:
+        number = max(3, len(self.evening.rivals))
+        michel = 32.0 if self.evening.michel else 0.0
+        wide = (box.width - 28 - 10 * (number - 1)) / number
+        box = box.row(0, min(box.height, HEADED + michel + SAID + wide * PORTRAIT))
         ui.panel(box, PANEL)
         rows = Cutter(box.inset(14, 10), 6)
         head = self.t("door-team" if self.evening.team else "door-rivals")
@@ -78,14 +85,14 @@ class Door(Screen):
         if self.evening.michel:
             ui.text(rows.bottom(26), self.t("door-michel", name=self.t(f"who-{self.evening.michel}")), look.BODY,
                     look.DIM_BONE)
-        cells = rows.rest.columns(max(3, len(self.evening.rivals)), 10)
-        for number, (rival, cell) in enumerate(zip(self.evening.rivals, cells, strict=False)):
-            self._draw_rival(ui, cell, rival, is_mate=self.evening.team and number % 2 == 1)
+        cells = rows.rest.columns(number, 10)
+        for place, (rival, cell) in enumerate(zip(self.evening.rivals, cells, strict=False)):
+            self._draw_rival(ui, cell, rival, is_mate=self.evening.team and place % 2 == 1)
 
     def _draw_rival(self, ui: Ui, cell: Region, rival: Rival, *, is_mate: bool) -> None:
         inmate = next(each for each in pack_in(None).inmates if each.name == rival.inmate)
         level = self.t(f"level-{rival.level}")
-        side = min(cell.width, (cell.height - 66) / PORTRAIT)
+        side = min(cell.width, (cell.height - SAID) / PORTRAIT)
         picture = cell.middle(side).row(0, side * PORTRAIT)
         draw_portrait(ui, rival.inmate, picture)
         rows = Cutter(cell.trim(top=picture.height + 4))
@@ -125,9 +132,11 @@ class Door(Screen):
         run = self.way.run
         is_taken = run is not None and name in run.taken
         title = favour_name(self.t, every_favour()[name])
-        rows = Cutter(cell.trim(left=34, right=8, top=4, bottom=4))
-        called = rows.top(min(22.0, rows.rest.height * 0.5))
-        fits = ui.paragraph_height(words, rows.rest.width, look.BODY) <= rows.rest.height
+        rows = Cutter(cell.trim(left=32, right=4, top=2, bottom=2))
+        called = rows.top(min(20.0, rows.rest.height * 0.5))
+        size = next((size for size in (look.BODY, look.SMALL)
+                     if ui.paragraph_height(words, rows.rest.width, size) <= rows.rest.height), None)
+        fits = size is not None
         help = self.t("door-begun") if self.saved is not None else "" if fits else words
         focused = ui.spot(Spot(f"favour:{name}", cell, partial(self._take, name), help=help, name=title,
                                about=words if fits else "", on=is_taken, enabled=self.saved is None))
@@ -136,8 +145,8 @@ class Door(Screen):
         if is_taken:
             ui.image("tokens/check", cell.column(6, 20).square(18), look.BONE)
         ui.text(called, title, look.BODY, face="bold", cut=True)
-        if fits:
-            ui.paragraph(rows.rest, words, look.BODY, look.BONE if is_taken else look.DIM_BONE)
+        if size is not None:
+            ui.paragraph(rows.rest, words, size, look.BONE if is_taken else look.DIM_BONE)
 
     # --- What it does ---------------------------------------------------------------------------------------
 

@@ -99,11 +99,12 @@ class LongWay(Writable):
     def _draw_door(self, ui: Ui, cell: Region, number: int, evening: Evening) -> None:
         run = self.way.run
         won = run.won if run else 0
-        is_ahead = self.way.ahead is evening
+        is_ahead = number == 0 if run is None else self.way.ahead is evening
+        press = self._ask_for_sentence if run is None else partial(self._open, evening)
         title = self.t(f"evening-{evening.name}")
         about = "\n".join(star_words(self.t, evening, star) for star in evening.stars)
         focused = ui.spot(Spot(
-            f"door:{number}", cell, partial(self._open, evening) if is_ahead else None, help=about,
+            f"door:{number}", cell, press if is_ahead else None, help=about,
             name=self.t("evening-number", number=number + 1, title=title),
             value=self.t("way-door-won" if number < won else "way-door-ahead" if is_ahead else "way-door-closed")))
         edge = look.BONE if focused else look.LAMP if is_ahead else look.STEEL

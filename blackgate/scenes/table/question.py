@@ -52,13 +52,21 @@ class QuestionPanel:
 
     def take_up(self) -> None:
         """Begin with the question, if it is new; it has options if the looker is asked."""
-        session = self.table.session
-        key = (session.acted, session.asked if session.asked is not None else -1, self.table.looker)
-        if key != self._taken_up:
-            self._taken_up = key
+        if self._is_new:
+            self._taken_up = self._key
             self._again = None
             self.speak()
             self.choosing.ask(self.table.view.options if self.table.is_mine else ())
+
+    @property
+    def _key(self) -> tuple[int, int, int | None]:
+        session = self.table.session
+        return session.acted, session.asked if session.asked is not None else -1, self.table.looker
+
+    @property
+    def _is_new(self) -> bool:
+        """Whether the open question has not been drawn yet."""
+        return self._key != self._taken_up
 
     @property
     def step(self) -> object:
@@ -235,7 +243,12 @@ class QuestionPanel:
         return self.choices.again(EndTurn())
 
     def take(self, left: list[Action], *, is_meant: bool = False) -> None:
-        """Narrow the options. If one is left, do it; an action that cannot be undone needs a second press."""
+        """Narrow the options. If one is left, do it; an action that cannot be undone needs a second press.
+
+        What was pressed before the question was drawn, as by two clicks in one frame, was meant for the last one.
+        """
+        if self._is_new:
+            return
         table = self.table
         table.close_since()
         self.choosing.take(left)

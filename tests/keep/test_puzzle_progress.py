@@ -20,7 +20,7 @@ def test_the_best_result_stays_and_tries_are_counted() -> None:
 
 
 def test_a_puzzle_counts_as_solved_with_hints_too_and_not_by_luck() -> None:
-    nights = Nights()
+    nights = PuzzleProgress()
     for name, is_solved, is_reached, hints in (
         ("one", True, True, 0), ("two", True, True, 1), ("three", False, True, 0), ("four", False, False, 0),
     ):

@@ -44,7 +44,8 @@ def test_where_a_place_is_drawn_is_no_part_of_what_a_record_proves(trees: dict[s
 
 
 @pytest.mark.parametrize(("change", "sentence"), [
-    ({"showers": {"spot": [0, 0]}}, "another place lies there"), ({"showers": {"spot": [9, 0]}}, "the column must be"),
+    ({"showers": {"spot": [0, 0]}}, "another place lies there"), ({"showers": {"spot": [6, 0]}}, "the column must be"),
+    ({"showers": {"spot": [0, 4]}}, "the row must be"), ({"showers": {"spot": [0, -1]}}, "the row must be"),
     ({"showers": {"spot": [1]}}, "a column and a row"), ({"showers": {"spot": 3}}, "must be a list"),
     ({"showers": {"spot": {"teem": [0, 0]}}}, "did you mean 'team'"), ({"showers": {"faces": []}}, "just one place"),
     ({"solitary": {"faces": [1]}}, "just one place"), ({"cell_block": {"actions": []}}, "a place to dig"),
@@ -56,6 +57,12 @@ def test_a_board_that_cannot_be_played_on_is_told(
     for name, fields in change.items():
         trees["board"]["places"][name] |= fields
     assert told(trees, sentence)
+
+
+def test_two_places_that_lie_off_the_board_are_both_told(trees: dict[str, Any]) -> None:
+    for name, spot in (("showers", [6, 0]), ("cafeteria", [0, 4])):
+        trees["board"]["places"][name]["spot"] = spot
+    assert told(trees, "the column must be") and told(trees, "the row must be")
 
 
 def test_there_are_at_most_twelve_places_to_a_side(trees: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from blackgate.cards.library import FILES, SHIPPED, load_pack
+from blackgate.cards.library import FILES, SHIPPED, carried_fingerprint, load_pack
 from blackgate.model.setup import new_game
 
 from .faults import problems
@@ -24,6 +24,12 @@ def trees() -> dict[str, Any]:
 
 def test_the_shipped_cards_prove_themselves_as_ever() -> None:
     assert load_pack().fingerprint == FINGERPRINT
+
+
+def test_carried_cards_are_known_by_their_fingerprint_and_what_is_no_set_of_cards_has_none() -> None:
+    carried = load_pack().carried
+    assert carried_fingerprint(carried) == FINGERPRINT
+    assert [carried_fingerprint(other) for other in ("rubbish", carried[:-9], "")] == [""] * 3
 
 
 def test_a_pack_is_made_again_from_what_it_carries(trees: dict[str, Any]) -> None:

@@ -153,15 +153,14 @@ def test_orders_that_nobody_gave_are_refused(wrong: object) -> None:
 
 
 def test_weapons_committed_to_a_fight_answer_for_who_is_alone_at_the_screen_too() -> None:
-    laid = table(2).seat(0, "cafeteria", knife=2).seat(1, "cafeteria", spoon=1)
-    session = sit_at(laid, "human", "easy")
-    do(session, "extort", seat=1, tool="spoon", weapons=["knife"])
-    while session.asked != 0:
-        assert session.poll()
-    if session.prompt == "combat":
-        assert session.ordered is None
-        session.commit(0, ONE[KNIFE])
-        assert ordered(session) == {"do": "weapon", "kind": "knife"}
+    laid = table(2).seat(0, "cafeteria", spoon=1, knife=2).seat(1, "cafeteria", knife=1).turn(1)
+    session = sit_at(laid, "human", "human")
+    do(session, "extort", seat=0, tool="spoon", weapons=["knife"])
+    session.hand_to_bot(1, "easy")
+    do(session, "fight")
+    assert session.asked == 0 and session.prompt == "combat" and session.ordered is None
+    session.commit(0, ONE[KNIFE])
+    assert ordered(session) == {"do": "weapon", "kind": "knife"}
 
 
 def test_a_weapon_that_is_not_there_any_more_is_not_laid() -> None:

@@ -67,6 +67,10 @@ def test_worths_are_listed_from_the_least_with_a_pile_for_five() -> None:
         "Shovel and Moonshine: 4 Cigarettes", "Phone: 5 Cigarettes"]
 
 
+def test_what_wins_alone_and_what_wins_as_a_team_have_pictures_of_their_own() -> None:
+    assert [row.art for row in rows(TELLER, "goals")] == [("tokens/human",)] * 3 + [("tokens/team_a",)] * 2
+
+
 def test_the_short_rules_and_the_places_have_a_picture_and_a_sentence_each() -> None:
     short, places = rows(TELLER, "short"), rows(TELLER, "places")
     assert [row.art[0] for row in short] == [

@@ -200,3 +200,11 @@ def test_who_looks_on_reads_what_everybody_may_know() -> None:
 ])
 def test_a_list_is_joined_by_the_word_that_fits_the_sound(lang: str, joined: str, last: str, line: str) -> None:
     assert Text(lang).form(Several(("Ana", last), joined)) == line
+
+
+def test_an_offer_says_what_is_given_and_what_is_asked_for() -> None:
+    laid = table(4, team=True).seat(0, "showers", knife=1, cigarettes=3).seat(2, "showers", pickaxe=1)
+    offer = {"give": {"cards": {"knife": 1}, "cigarettes": 2}, "take": {"cards": {"pickaxe": 1}, "cigarettes": 0}}
+    game = laid.start().do("exchange", seat=2, **offer)
+    said = asked(game, 2).replace("\u00a0", " ")
+    assert said == "Ana offers you a Knife and 2 Cigarettes for a Pickaxe. Do you accept?"

@@ -55,6 +55,10 @@ def font_data(face: str) -> bytes:
     return font_file(face).read_bytes()
 
 
+def open_font(face: str, size: int) -> pygame.font.Font:
+    return pygame.font.Font(BytesIO(font_data(face)), size)
+
+
 class Fonts:
     """Keeps rendered lines. Those not used for the longest time are dropped."""
 
@@ -67,7 +71,7 @@ class Fonts:
     def font(self, face: str, size: int) -> pygame.font.Font:
         found = self._fonts.get((face, size))
         if found is None:
-            found = self._fonts[face, size] = pygame.font.Font(BytesIO(font_data(face)), size)
+            found = self._fonts[face, size] = open_font(face, size)
             if len(self._fonts) > MOST_FONTS:
                 self._fonts.popitem(last=False)
         else:

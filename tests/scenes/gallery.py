@@ -2,9 +2,10 @@
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+from types import MappingProxyType
 
 from pygame import Surface
 
@@ -28,6 +29,19 @@ USUAL = Canvas((1280, 720))
 # The same table at later steps: test_lessons sees all of them in all languages, on boxes.
 LATER_STEPS = re.compile(r"lesson-\w+-(middle|last)$")
 TELLING = [name for name in SITUATIONS if not LATER_STEPS.match(name) or os.environ.get("BLACKGATE_ALL_SCREENS")]
+
+
+# As authors wrote it, as it was typed in; and what lies over all else and must go before the options can be reached.
+AS_THEY_ARE = {
+    "credits-licence", "rules-search", "table-menu-save", "table-menu-concede", "table-menu-replace", "rules-card",
+    "table-selling", "table-discarding", "table-exchange", "table-closer-seat", "table-closer-gang", "table-ending",
+    "keyboard", "pad-naming", "shared-orders", "tutor", "hint-tray",
+    "lesson-search-middle", "lesson-tray", "lesson-leaving", "lesson-finished", "puzzle-leave", "puzzle-show",
+    "long-way-which",
+}
+# Of these a change of the language moves the words or ends an answer, so they are arranged in each language.
+ANEW = AS_THEY_ARE | {"rules-topic", "rules-notes", "rules-board", "rules-coach", "table-refused", "lesson-not-yet"}
+NONE: Mapping[str, Sequence[Canvas]] = MappingProxyType({})
 
 
 class Recorded(Fonts):
@@ -69,21 +83,39 @@ def hang(app: App, canvas: Canvas, cache: DrawingCache) -> None:
 
 
 def gallery(
-    language: str, canvases: Sequence[Canvas] = (USUAL,), by_turns: Sequence[Canvas] = (), turn: int = 0,
-) -> Iterator[tuple[str, Canvas, App, Recorded]]:
-    """Each situation on each canvas and on one of those that take turns, with all the words drawn on it so far."""
-    app = app_for_pictures(USUAL.size, language)
-    made = {canvas: (Recorded(), Blank()) for canvas in (*canvases, *by_turns)}
-    hung = {canvas: DrawingCache(*parts) for canvas, parts in made.items()}
-    for canvas, cache in hung.items():
-        cache.fit((canvas.size[0] // 2, canvas.size[1] // 2))       # a dozen of them are held at once
-    for number, name in enumerate(TELLING, turn):
-        app.scenes.clear()
-        shown = [*canvases, *([by_turns[number % len(by_turns)]] if by_turns else [])]
-        hang(app, shown[0], hung[shown[0]])
-        SITUATIONS[name](app)
-        for canvas in shown:
-            hang(app, canvas, hung[canvas])
-            app.build()
-            yield name, canvas, app, made[canvas][0]
+    languages: Sequence[str], canvases: Sequence[Canvas] = (USUAL,), by_turns: Mapping[str, Sequence[Canvas]] = NONE,
+    names: Sequence[str] = TELLING,
+) -> Iterator[tuple[str, str, Canvas, App, Recorded]]:
+    """Each situation in each language, on each canvas and on one of those that take turns in that language.
+
+    With it come the words that were drawn. A situation is arranged once, and then the language is changed, as in the
+    options.
+    """
+    app = app_for_pictures(USUAL.size, languages[0])
+    for number, name in enumerate(names):
+        for turn, language in enumerate(languages):
+            others = by_turns.get(language, ())
+            shown = [*canvases, *([others[(turn + number) % len(others)]] if others else [])]
+            if language != app.text.lang:
+                app.cache = DrawingCache()
+                app.speak(language)
+            hang(app, shown[0], prepared(language, shown[0])[1])
+            if turn == 0 or name in ANEW:
+                app.scenes.clear()
+                SITUATIONS[name](app)
+            for canvas in shown:
+                fonts, drawn = prepared(language, canvas)
+                hang(app, canvas, drawn)
+                app.build()
+                yield name, language, canvas, app, fonts
+                fonts.said.clear()
     app.quit()
+
+
+@cache
+def prepared(language: str, canvas: Canvas) -> tuple[Recorded, DrawingCache]:
+    """What is drawn on a canvas in a language. It serves all tests: most screens have words in common."""
+    fonts = Recorded()
+    drawn = DrawingCache(fonts, Blank())
+    drawn.fit((canvas.size[0] // 2, canvas.size[1] // 2))       # two dozen of them are held at once
+    return fonts, drawn

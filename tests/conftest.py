@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -68,13 +69,20 @@ def made_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Folders that are not there yet. `tmp_path` would make one for each test, and look through those of all others."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path) -> Iterator[Path]:
+def home(homes: Iterator[Path]) -> Iterator[Path]:
     """The player's directories are the test's own; not there until something is written.
 
     A test that undoes its own patches keeps it.
     """
-    folder = tmp_path / "home"
+    folder = next(homes)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BLACKGATE_HOME", str(folder))
         yield folder

@@ -12,7 +12,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from blackgate.disk.folders import shipped
+from blackgate.disk import folders
 from blackgate.kit import fonts
 from blackgate.kit.art import PLAIN, Art
 from blackgate.kit.surface_cache import SurfaceCache
@@ -41,12 +41,12 @@ def keep_for_all_tests(patch: pytest.MonkeyPatch) -> None:
 
 def keep_texts(patch: pytest.MonkeyPatch) -> None:
     """The texts of a language are read, and each is made ready to be said, once. A test's own texts are its own."""
-    make, ours = text.Text.__init__, shipped("locale")
+    make, ours = text.Text.__init__, folders.shipped("locale")
     known: dict[tuple[str, bool], text.Text] = {}
 
     def made(each: text.Text, lang: str, *, strict: bool | None = None) -> None:
         make_strict = text.STRICT in os.environ if strict is None else strict
-        if text.shipped("locale") != ours:      # type: ignore[attr-defined]     # A test has replaced it.
+        if folders.shipped("locale") != ours:
             make(each, lang, strict=make_strict)
             return
         if (lang, make_strict) not in known:
@@ -62,11 +62,12 @@ def keep_type(patch: pytest.MonkeyPatch) -> None:
     """Fonts are opened, and words measured, once in each size."""
     open_once = lru_cache(None)(fonts.open_font)
     widths: dict[tuple[str, str, int], int] = {}
-    make, leave = fonts.Fonts.__init__, pygame.quit
+    make, leave, font = fonts.Fonts.__init__, pygame.quit, fonts.Fonts.font
 
     def made(each: fonts.Fonts) -> None:
         make(each)
-        each._widths = widths
+        if type(each).font is font:         # Others measure with type of their own.
+            each._widths = widths
 
     def left() -> None:
         leave()

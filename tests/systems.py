@@ -12,6 +12,5 @@ def posix_only(reason: str) -> pytest.MarkDecorator:
 LINKS = posix_only("Windows lets administrators alone make links, and wine shows what they lead to instead")
 PIPES = posix_only("Windows keeps no pipes among its files")
 FILE_NAMES = posix_only("Windows allows no such file name")
-EXIT_BY_SIGNAL = posix_only("Windows ends no process by a signal")
 UNIX_TOOLS = posix_only("the recipe runs on Linux alone")
 AT_SPI = posix_only("AT-SPI, by which the robot hears the game, is Linux's own")

@@ -68,15 +68,17 @@ def _far(one: Box, other: Box, direction: tuple[int, int]) -> tuple[bool, float]
     there, reach, beside, broad = (
         (other[0], other[2], other[1], other[3]) if across else (other[1], other[3], other[0], other[2])
     )
-    if not across and (_holds(one, other) or _holds(other, one)):
-        return None                     # A spot inside another is entered and left sideways.
     middle = (there + reach / 2 - start - long / 2) * way
+    if middle <= 0.5:
+        return None                     # It lies behind.
     gap = there - (start + long) if way > 0 else start - (there + reach)
     aside = max(beside - (side + wide), side - (beside + broad))
     is_aside = aside > -0.5             # Rows that touch are not in line.
     is_beside = gap < -min(long, reach) / 2 or (across and aside > STEEP * max(0.0, gap) + NEAR)
-    if middle <= 0.5 or (is_aside and is_beside):
-        return None                     # It lies behind, or more beside than ahead.
+    if is_aside and is_beside:
+        return None                     # It lies more beside than ahead.
+    if not across and (_holds(one, other) or _holds(other, one)):
+        return None                     # A spot inside another is entered and left sideways.
     slant = abs(beside + broad / 2 - side - wide / 2)
     return is_aside, max(0.0, gap) + ASIDE * max(0.0, aside) + SLANT * slant + REACH * middle
 

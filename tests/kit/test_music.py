@@ -172,7 +172,7 @@ def test_moods_stay_in_step_and_come_round_without_a_gap(tmp_path: Path, monkeyp
         moods.tick(0.0)
         for knock in files.sounds:
             knock.sound.set_volume(1.0)
-        return path.stat().st_size > before + 20 * BUFFER * SAMPLE
+        return path.stat().st_size > before + 12 * BUFFER * SAMPLE
 
     wait_for(is_enough, "some music")
     pygame.mixer.quit()

@@ -21,6 +21,8 @@ IS_IN_VIEW = """(what) => {
     const points = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4], middle];
     return points.every(([x, y]) => node.contains(document.elementFromPoint(x, y)));
 }"""
+# It says for some seconds that the table asks.
+HIDE_BANNER = "document.querySelector('.called')?.style.setProperty('display', 'none')"
 NOTHING_TO_DO = changed(MIDGAME, turn={"seat": 0, "actions": 0}, seats=[dict(SEATS_4[0], hand={}), *SEATS_4[1:]])
 
 
@@ -42,7 +44,7 @@ def test_end_turn_is_in_view_on_every_phone(sit_down: Any, position: Json) -> No
 
     async def doing(hand: Hand) -> list[tuple[int, int]]:
         await hand.see(".verbs")
-        await hand.page.locator(".called").wait_for(state="detached")
+        await hand.page.evaluate(HIDE_BANNER)
         return await hidden_at(hand, "[data-verb=end_turn]")
 
     assert on_page(party, doing, "de") == []
@@ -64,7 +66,7 @@ def test_the_way_back_from_a_bot_is_in_view_on_every_phone(sit_down: Any) -> Non
 
     async def doing(hand: Hand) -> list[tuple[int, int]]:
         await let_a_bot_play(hand)
-        await hand.page.locator(".called").wait_for(state="detached")
+        await hand.page.evaluate(HIDE_BANNER)
         return await hidden_at(hand, ".stand-in .go")
 
     assert on_page(party, doing, "de") == []

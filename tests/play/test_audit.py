@@ -230,7 +230,7 @@ def seated_in(record: Json) -> list[str]:
 def test_it_says_who_sat_where_and_when_persons_and_bots() -> None:
     session = play(sit("human", "easy", "hard"), 1)
     session.hand_to_bot(0, "expert")
-    bots = play(session, 60).acted
+    bots = play(session, 8).acted
     session.take_back(0, "Player 1")
     session.concede(0)
     record = session.record

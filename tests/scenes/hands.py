@@ -1,6 +1,7 @@
 """Three pairs of hands: one has a mouse, one a keyboard, one a controller. Each goes to what it means and presses."""
 
 from collections import deque
+from functools import cache, partial
 from typing import Final
 
 import pygame
@@ -20,6 +21,7 @@ MOST_STEPS: Final = 120         # to anything on one screen
 def way_to(app: App, id: str) -> list[Direction] | None:
     """The arrows that lead there from the focus; None if none do."""
     ui, start = app.ui, app.top.focus
+    onward = cache(partial(ahead, ui))
     spots = {spot.id: spot for spot in ui.spots}
     if start not in spots:
         return [DOWN]                   # to where the focus belongs
@@ -32,7 +34,8 @@ def way_to(app: App, id: str) -> list[Direction] | None:
         for direction in (LEFT, RIGHT, UP, DOWN):
             if here is None or (direction[0] and spots[here].nudge):
                 continue
-            there = ahead(ui, here, direction, trail)
+            is_back = trail is not None and trail[1:] == (here, (-direction[0], -direction[1]))
+            there = ahead(ui, here, direction, trail) if is_back else onward(here, direction)
             after = there, (here, there, direction)
             if there != here and after not in ways:
                 ways[after] = [*ways[state], direction]

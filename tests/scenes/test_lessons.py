@@ -16,7 +16,7 @@ from blackgate.kit.aloud.spoken import SOFT, said
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.counts import kinds_of
 from blackgate.offers.meaning import glowing
-from blackgate.play.lessons.lesson import DO, GOAL, SHOW, Lesson
+from blackgate.play.lessons.lesson import DO, GOAL, SHOW
 from blackgate.play.lessons.reading import load_lessons
 from blackgate.play.packs import pack_in
 from blackgate.scenes.lessons.learn import Learn
@@ -40,10 +40,6 @@ ALL = list(product(LESSONS, languages(), SIZES))
 # Each lesson twice, each language and each size several times; the longest words in the smallest window most often.
 SAMPLE = [(name, languages()[(2 * place + turn) % len(languages())], SIZES[(place + turn) % 3])
           for place, name in enumerate(LESSONS) for turn in (0, 1)]
-
-
-def lesson_of(name: str) -> Lesson:
-    return next(lesson for lesson in load_lessons(pack_in(None)) if lesson.name == name)
 
 
 def opened(name: str, lang: str = "en", size: tuple[int, int] = (1280, 720)) -> tuple[App, LessonTable]:

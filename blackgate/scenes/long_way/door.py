@@ -21,6 +21,7 @@ from .way import TEACHER, Way, every_favour
 from .words import favour_name, favour_words, opening_words, star_words
 
 NONE_YET: Final = 100.0         # height of the favours' panel without favours
+NAMED: Final = 20.0             # height of a favour's name
 HEADED: Final = 56.0            # height of the rivals' panel around the portraits with their words
 SAID: Final = 68.0              # height of the words below a portrait
 PANEL: Final = Style(fill=(*look.NIGHT, 225), border=look.BRICK, round=8)
@@ -132,11 +133,12 @@ class Door(Screen):
         run = self.way.run
         is_taken = run is not None and name in run.taken
         title = favour_name(self.t, every_favour()[name])
-        rows = Cutter(cell.trim(left=32, right=4, top=2, bottom=2))
-        called = rows.top(min(20.0, rows.rest.height * 0.5))
-        size = next((size for size in (look.BODY, look.SMALL)
-                     if ui.paragraph_height(words, rows.rest.width, size) <= rows.rest.height), None)
+        inner = cell.trim(left=32, right=4, top=2, bottom=2)
+        called = min(NAMED, inner.height * 0.5)
+        tall = {size: ui.paragraph_height(words, inner.width, size) for size in (look.BODY, look.SMALL)}
+        size = next((size for size, height in tall.items() if called + height <= inner.height), None)
         fits = size is not None
+        rows = Cutter(inner.middle(height=called + (tall[size] if size is not None else 0.0)))
         help = self.t("door-begun") if self.saved is not None else "" if fits else words
         focused = ui.spot(Spot(f"favour:{name}", cell, partial(self._take, name), help=help, name=title,
                                about=words if fits else "", on=is_taken, enabled=self.saved is None))
@@ -144,7 +146,7 @@ class Door(Screen):
                              border=look.LAMP if focused else look.STEEL, round=6))
         if is_taken:
             ui.image("tokens/check", cell.column(6, 20).square(18), look.BONE)
-        ui.text(called, title, look.BODY, face="bold", cut=True)
+        ui.text(rows.top(called), title, look.BODY, face="bold", cut=True)
         if size is not None:
             ui.paragraph(rows.rest, words, size, look.BONE if is_taken else look.DIM_BONE)
 

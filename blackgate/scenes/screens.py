@@ -4,7 +4,8 @@
 So screens that lead to each other do not import each other, and a screen is loaded when it is first opened.
 
 A request names the module of its screen, below `blackgate.scenes`. That module says with `opens` (`doors.py`) what the
-request does. A dialog that only one screen uses needs no request: that screen pushes it.
+request does, or with `opened_by` which screen it is. A dialog that only one screen uses needs no request: that screen
+pushes it.
 """
 
 from collections.abc import Callable

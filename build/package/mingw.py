@@ -72,7 +72,8 @@ def compile_core(wine: Wine, python: Path, version: str, copy: Path) -> None:
     for module in modules:
         target = made / f"{module.name.replace('.', '/')}.cp{short}-win_amd64.pyd"
         objects = [f"{source}.o" for source in module.sources]
-        run(work, COMPILER, *LINKING, *objects, "libmath.a", str(core), "-o", str(target))
+        # The linker chooses an address by the name of the file, which must not contain the folder of this machine.
+        run(work, COMPILER, *LINKING, *objects, "libmath.a", str(core), "-o", os.path.relpath(target, work))
     *_, digest = wine.said(str(python), "-c", DIGEST, cwd=copy).split()
     (made / STAMP).write_text(digest)
 

@@ -25,6 +25,7 @@ from package.wine import Wine
 COMPILER, LIBRARIAN = "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-dlltool"
 TOOLS = {COMPILER: "gcc-mingw-w64-x86-64-win32"}
 CONFIG = Path(__file__).with_name("windows_pyconfig.h")
+LICENCE = Path(__file__).with_name("mingw_licence.txt")      # of what mingw adds to every library
 MATH = "api-ms-win-crt-math-l1-1-0.dll"
 # What Python itself takes from there.
 FUNCTIONS = ("acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2 expm1 fabs floor "
@@ -38,7 +39,8 @@ with open(told, "w") as file:
     json.dump([[each.name, each.sources] for each in made], file)
 """
 DIGEST = "import sys; sys.path.insert(0, 'build'); from package.compiled import made_of; print(made_of())"
-COMPILING = ("-c", "-O2", "-g0", "-DNDEBUG", "-fwrapv", "-ffp-contract=off", "-w")
+# Windows' own printf is used: mingw's would bring code with a licence of its own.
+COMPILING = ("-c", "-O2", "-g0", "-DNDEBUG", "-D__USE_MINGW_ANSI_STDIO=0", "-fwrapv", "-ffp-contract=off", "-w")
 LINKING = ("-shared", "-s", "-static-libgcc", "-Wl,--no-insert-timestamp")
 
 
@@ -70,7 +72,8 @@ def compile_core(wine: Wine, python: Path, version: str, copy: Path) -> None:
     for module in modules:
         target = made / f"{module.name.replace('.', '/')}.cp{short}-win_amd64.pyd"
         objects = [f"{source}.o" for source in module.sources]
-        run(work, COMPILER, *LINKING, *objects, "libmath.a", str(core), "-o", str(target))
+        # The linker chooses an address by the name of the file, which must not contain the folder of this machine.
+        run(work, COMPILER, *LINKING, *objects, "libmath.a", str(core), "-o", os.path.relpath(target, work))
     *_, digest = wine.said(str(python), "-c", DIGEST, cwd=copy).split()
     (made / STAMP).write_text(digest)
 

@@ -39,21 +39,31 @@ def freeze() -> None:
     python = wine_python.make(PLACE / "python", PYTHON, lock.PROGRAM)
     copy = copy_of_checkout(PLACE / "checkout")
     with Wine(PLACE / "prefix") as wine:
-        compile_core(wine, python, copy)
+        is_compiled = compile_core(wine, python, copy)
         print(wine.said(str(python), "build/package", "program", "folder", given=steady(), cwd=copy), end="")
     shutil.rmtree(PROGRAM, ignore_errors=True)
     (copy / "dist" / "blackgate").rename(PROGRAM)
+    if is_compiled:
+        add_licence(PROGRAM / "_internal" / "LICENCES.txt")
     shutil.rmtree(copy)
     if found := [path.name for path in PROGRAM.rglob("*.dll") if path.name.lower() in MISSING]:
         raise Failed(f"Of wine, and not of Windows: {', '.join(found)}")
 
 
-def compile_core(wine: Wine, python: Path, copy: Path) -> None:
+def compile_core(wine: Wine, python: Path, copy: Path) -> bool:
     """Compile the rules and bots, if the tools for it can be had. Else the program will be plain Python."""
     try:
         mingw.compile_core(wine, python, PYTHON, copy)
     except (Failed, NotRun) as why:
         print(f"Not compiled: {why}")
+        return False
+    return True
+
+
+def add_licence(notices: Path) -> None:
+    """Add the licence of what mingw puts into the compiled libraries."""
+    with notices.open("a", encoding="utf-8", newline="\n") as file:
+        file.write(f"\n{'=' * 80}\n{mingw.LICENCE.read_text(encoding='utf-8')}")
 
 
 def main(words: list[str]) -> int:

@@ -127,8 +127,15 @@ def test_what_cannot_be_compiled_stays_plain_python_and_is_told(
         raise why
 
     monkeypatch.setattr(mingw, "compile_core", fail)
-    windows.compile_core(Wine(Path("prefix")), Path("python.exe"), Path("copy"))
+    assert not windows.compile_core(Wine(Path("prefix")), Path("python.exe"), Path("copy"))
     assert capsys.readouterr().out == f"Not compiled: {why}\n"
+
+
+def test_the_licence_of_what_the_compiler_adds_is_told_after_those_of_all_works(tmp_path: Path) -> None:
+    notices = tmp_path / "LICENCES.txt"
+    notices.write_text("of all works\n")
+    windows.add_licence(notices)
+    assert re.match(r"of all works\n\n=+\nmingw-w64 runtime, ZPL", notices.read_text())
 
 
 def test_a_dll_without_code_names_the_functions_of_another() -> None:

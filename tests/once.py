@@ -12,7 +12,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from blackgate.disk import folders
+from blackgate.disk.folders import shipped
 from blackgate.kit import fonts
 from blackgate.kit.art import PLAIN, Art
 from blackgate.kit.surface_cache import SurfaceCache
@@ -41,12 +41,13 @@ def keep_for_all_tests(patch: pytest.MonkeyPatch) -> None:
 
 def keep_texts(patch: pytest.MonkeyPatch) -> None:
     """The texts of a language are read, and each is made ready to be said, once. A test's own texts are its own."""
-    make, ours = text.Text.__init__, folders.shipped("locale")
+    make, ours = text.Text.__init__, shipped("locale")
     known: dict[tuple[str, bool], text.Text] = {}
 
     def made(each: text.Text, lang: str, *, strict: bool | None = None) -> None:
         make_strict = text.STRICT in os.environ if strict is None else strict
-        if folders.shipped("locale") != ours:
+        # A text that listens hears nothing of what another has said. A test may replace `shipped`.
+        if type(each) is not text.Text or vars(text)["shipped"]("locale") != ours:
             make(each, lang, strict=make_strict)
             return
         if (lang, make_strict) not in known:

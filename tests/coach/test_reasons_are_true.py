@@ -28,7 +28,7 @@ from .playing import MODES, Mode, positions
 GAMES = int(os.environ.get("BLACKGATE_REASON_GAMES", "1"))      # of each mode
 LISTED = 3          # so many options a hint shows
 CANDIDATES = 8
-EVERY = 5           # so many turns' decisions pass between two that are looked at; answers are rarer and looked at all
+EVERY = 8           # so many turns' decisions pass between two that are looked at; answers are rarer and looked at all
 # What no game of bots has brought about. These stand here by name, so that nobody takes them for seen.
 UNSEEN = {
     "accept", "buy_last", "card_dig_wins", "card_keeps_laid", "card_supplies", "choose_best", "choose_weapon",

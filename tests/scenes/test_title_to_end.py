@@ -64,7 +64,7 @@ def test_by_keys() -> None:
 
 
 def test_by_controller() -> None:
-    app = at_the_title(seed=5, michel="michelle")
+    app = at_the_title(seed=6, michel="michelle")
     hands = Pad(app)
     lay_the_table(app, hands)
     hands.write("seat:0:name", "Zoe")

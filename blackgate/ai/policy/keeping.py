@@ -9,7 +9,7 @@ from ...model.pack import Pack
 from ...model.state import GameState
 from ..float_sums import add_up
 from .temper import Scores
-from .worth import CIGARETTE, gang_worths, kind_worths, spare_cards
+from .worth import CIGARETTE, cards_worth, gang_worths, kind_worths, spare_cards
 
 READY: Final = 0.6          # the share of a craft's or gang's worth that counts while its cards are only in the hand
 NEXT_COPY: Final = 0.8      # the worth of each further card of a kind, as a share of the one before
@@ -116,25 +116,29 @@ def _cards_worth(pack: Pack, hand: Cards) -> float:
     ])
 
 
-@lru_cache(maxsize=4096)
 def _crafts_worth(pack: Pack, hand: Cards, no_link: bool) -> float:
     """The additional worth of the products that the hand's parts can make, the best first."""
-    worths = kind_worths(pack)
-    gains = []
-    for recipe in pack.recipes:
-        needs = recipe.needs_spared if no_link else recipe.needs
-        parts = [kind for kind, _ in pair_up(needs)]
-        gain = 2.0 if recipe.product == KNIFE else worths[recipe.product] * recipe.makes - add_up(
-            [worths[kind] for kind in parts])
-        gains.append((gain, needs, parts))
-    gains.sort(key=lambda each: -each[0])
     total = 0.0
-    for gain, needs, parts in gains:
+    for gain, needs, parts in _crafts(pack, no_link):
         times = min([count(hand, kind) for kind in parts])
-        if times and gain > 0:
+        if times:
             total += READY * gain * times
             hand -= needs * times
     return total
+
+
+@lru_cache(maxsize=16)
+def _crafts(pack: Pack, no_link: bool) -> list[tuple[float, Cards, list[int]]]:
+    """The crafts that are worth something, the best first: the gain, the parts, and their kinds."""
+    found = []
+    for recipe in pack.recipes:
+        needs = recipe.needs_spared if no_link else recipe.needs
+        made = kind_worths(pack)[recipe.product] * recipe.makes
+        gain = 2.0 if recipe.product == KNIFE else made - cards_worth(pack, needs)
+        if gain > 0:
+            found.append((gain, needs, [kind for kind, _ in pair_up(needs)]))
+    found.sort(key=lambda each: -each[0])
+    return found
 
 
 def _best_gang(game: GameState, seat: int, hand: Cards) -> float:

@@ -155,7 +155,7 @@ def craft_gain(game: GameState, seat: int, product: int) -> float:
 @lru_cache(maxsize=64)
 def _parts_worth(pack: Pack, needs: Cards) -> float:
     """The worth of a recipe's parts. Cached, because it is needed for every place of every turn."""
-    return add_up([kind_worths(pack)[kind] for kind, _ in pair_up(needs)])
+    return cards_worth(pack, needs)
 
 
 def buy_gain(game: GameState, seat: int, item: int, purse: int) -> float:

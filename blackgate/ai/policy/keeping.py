@@ -4,15 +4,14 @@ from functools import lru_cache
 from typing import Final
 
 from ...model.actions import Discard, Sell
-from ...model.counts import KNIFE, ONE, TOOL_KINDS, Cards, count, pair_up
+from ...model.counts import KNIFE, MOST_CARDS, ONE, TOOL_KINDS, Cards, count, pair_up
 from ...model.pack import Pack
 from ...model.state import GameState
-from ..float_sums import add_up
 from .temper import Scores
 from .worth import CIGARETTE, cards_worth, gang_worths, kind_worths, spare_cards
 
 READY: Final = 0.6          # the share of a craft's or gang's worth that counts while its cards are only in the hand
-NEXT_COPY: Final = 0.8      # the worth of each further card of a kind, as a share of the one before
+NEXT_COPIES: Final = [0.8**copy for copy in range(MOST_CARDS)]      # the share of its worth that each copy counts
 OTHER_WAYS: Final = 5       # the most that are considered
 
 Way = tuple[float, Cards]       # how much better it is than the policy's, and the cards
@@ -106,14 +105,15 @@ def _best_of(ways: list[Way]) -> list[Way]:
     return ways[:OTHER_WAYS]
 
 
-@lru_cache(maxsize=4096)
 def _cards_worth(pack: Pack, hand: Cards) -> float:
     """The sum over all cards. A second Tool counts like the first; further cards of other kinds count less."""
     worths = kind_worths(pack)
-    return add_up([
-        worths[kind] * (1.0 if kind in TOOL_KINDS else NEXT_COPY**copy)
-        for kind, number in pair_up(hand) for copy in range(number)
-    ])
+    total = 0.0
+    for kind, number in pair_up(hand):
+        worth = worths[kind]
+        for copy in range(number):
+            total += worth if kind in TOOL_KINDS else worth * NEXT_COPIES[copy]
+    return total
 
 
 def _crafts_worth(pack: Pack, hand: Cards, no_link: bool) -> float:

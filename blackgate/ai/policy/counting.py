@@ -49,15 +49,16 @@ def weapon_odds(game: GameState, seat: int, other: int) -> list[float]:
     return [0.0] * (certain + missing) + odds
 
 
-def tool_odds(game: GameState, seat: int, other: int, tool: int) -> float:
-    """The chance that another holds at least one of a tool."""
+def tool_odds(game: GameState, seat: int, other: int, *tools: int) -> float:
+    """The chance that another holds at least one of a tool; of several, of the likeliest."""
     cards = sure(game, seat, other)
-    if cards & FIELD[tool]:
-        return 1.0
+    for tool in tools:
+        if cards & FIELD[tool]:
+            return 1.0
     hidden = size(game.hand[other]) - size(cards)
     if not hidden:
         return 0.0
     loose, slots = unseen(game, seat)
     # Hidden tools are in hidden hands and never in the deck.
     slots -= len(game.deck)
-    return 1.0 - (1.0 - hidden / max(slots, hidden)) ** count(loose, tool)
+    return 1.0 - (1.0 - hidden / max(slots, hidden)) ** max([count(loose, tool) for tool in tools])

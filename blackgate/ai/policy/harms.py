@@ -96,7 +96,7 @@ def _inspected(use: Use, times: int) -> float:
             cheapest = [k for k in TOOL_KINDS if game.hand[seat] & FIELD[k]] if other == seat else []
             total -= HELD * game.pack.kinds[cheapest[0]].points if cheapest else 0.0
         else:
-            some = max(tool_odds(game, seat, other, tool) for tool in TOOL_KINDS)
+            some = tool_odds(game, seat, other, *TOOL_KINDS)
             total += some * 6.0 * (0.5 + worth.progress(game, other))
     return total
 

@@ -18,6 +18,7 @@ class Standing:
         self.searched = game.searches >= game.pack.powers[game.gang[game.turn]].search_limit
         self.gains = prospects(game, self.seat, self.here, searched=self.searched)
         self.laden = is_laden(game, self.seat)
+        self._gains: dict[int, list[float]] = {}        # by place; the die and a cautious move ask for the same places
         self._elsewhere: dict[int, float] = {}
 
     def at(self, place: int, actions: int) -> float:
@@ -25,7 +26,9 @@ class Standing:
         key = place * 16 + min(actions, 15)
         value = self._elsewhere.get(key)
         if value is None:
-            gains = prospects(self.game, self.seat, place, searched=self.searched)
+            gains = self._gains.get(place)
+            if gains is None:
+                gains = self._gains[place] = prospects(self.game, self.seat, place, searched=self.searched)
             value = outlook(gains, actions) - danger(self.game, self.seat, place)
             if self.laden:
                 value += way_home(self.game, self.seat, place)

@@ -1,8 +1,8 @@
 """Runs the tests on Windows' Pythons, in wine, folder by folder, and prints a table.
 
-    python build/package wine_tests [--python 3.11] [tests/disk tests/keep …]
+    python build/package wine_tests [--python 3.11] [tests/disk tests/scenes/test_*.py …]
 
-Without folders it runs all tests, which takes an hour on one core. Root installs wine if it is missing.
+Without folders or files it runs all tests, which takes an hour on one core. Root installs wine if it is missing.
 What pytest prints goes to dist/windows/tests-3.11/log. The status is 1 if a test failed.
 """
 

@@ -16,7 +16,6 @@ from ..model.questions.michel_combat import AskMichelCombat
 from ..model.questions.michel_draw import AskMichelDraw
 from ..model.questions.michel_move import AskMichelMove
 from ..model.questions.react import AskReact
-from ..model.questions.reroll import AskReroll
 from ..model.questions.take_seen import AskTakeSeen
 from ..model.view import View
 
@@ -69,7 +68,7 @@ def _of(frame: Frame, view: View, laid: Mapping[int, Cards] | None) -> Scenery |
             return Scenery(frame.seat, frame.target)
         case AskExchange():
             return Scenery(frame.proposer, frame.seat, offers=_offers(frame))
-        case AskForgeAgain() | AskReroll():
+        case AskForgeAgain():
             return Scenery(frame.seat)
     return None
 

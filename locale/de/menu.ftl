@@ -13,6 +13,7 @@ menu-concede = Aufgeben
 menu-concede-title = Gibt { $name } auf?
 menu-concede-ends = Die andere Seite gewinnt sofort.
 menu-concede-plays-on = Für { $name } gräbt ein Bot weiter. Ein Zurück gibt es nicht.
+menu-concede-evening = Der Abend ist sofort verloren.
 menu-concede-no = Weitergraben
 menu-leave = Zurück zum Titel
 menu-quit = Beenden

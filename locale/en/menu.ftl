@@ -13,6 +13,7 @@ menu-concede = Concede
 menu-concede-title = Concede for { $name }?
 menu-concede-ends = The other side wins at once.
 menu-concede-plays-on = A bot plays on for { $name }, who cannot come back.
+menu-concede-evening = The evening is lost at once.
 menu-concede-no = Keep digging
 menu-leave = Back to the title
 menu-quit = Quit

@@ -13,6 +13,7 @@ menu-concede = Abandonar
 menu-concede-title = ¿{ $name } abandona?
 menu-concede-ends = El otro bando gana al instante.
 menu-concede-plays-on = Un bot seguirá cavando por { $name }, sin vuelta atrás.
+menu-concede-evening = La noche se pierde al instante.
 menu-concede-no = Seguir cavando
 menu-leave = Volver al inicio
 menu-quit = Salir

@@ -13,6 +13,7 @@ menu-concede = Jeter l’éponge
 menu-concede-title = { $name } jette l’éponge ?
 menu-concede-ends = L’autre camp gagne aussitôt.
 menu-concede-plays-on = Un bot continue de creuser pour { $name }, sans retour possible.
+menu-concede-evening = La soirée est aussitôt perdue.
 menu-concede-no = Creuser encore
 menu-leave = Écran titre
 menu-quit = Quitter

@@ -13,6 +13,7 @@ menu-concede = Getta la spugna
 menu-concede-title = { $name } getta la spugna?
 menu-concede-ends = L’altra parte vince subito.
 menu-concede-plays-on = Al posto di { $name } scava un bot. Indietro non si torna.
+menu-concede-evening = La serata è subito persa.
 menu-concede-no = Continua a scavare
 menu-leave = Torna alla schermata iniziale
 menu-quit = Esci

@@ -13,6 +13,7 @@ menu-concede = Poddaj grę
 menu-concede-title = { $name } poddaje grę?
 menu-concede-ends = Druga strona natychmiast wygrywa.
 menu-concede-plays-on = Dalej kopie bot. { $name } nie może już wrócić.
+menu-concede-evening = Wieczór jest od razu przegrany.
 menu-concede-no = Kop dalej
 menu-leave = Ekran tytułowy
 menu-quit = Wyjdź z gry

@@ -16,6 +16,7 @@ from blackgate.model.view import view
 from blackgate.model.vocabulary import ANY
 from blackgate.offers.choices import Choices
 from blackgate.offers.meaning import things
+from blackgate.offers.scenery import scenery
 from blackgate.play.prospects import refusals
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
@@ -125,6 +126,7 @@ def test_a_roll_is_kept_or_made_again() -> None:
         asked = told.before.agenda[-1]
         assert isinstance(asked, AskReroll)
         assert told.label == f"Keep the {asked.face}" and told.about == []
+        assert scenery(view(told.before, asked.seat)) is None       # A stage would hide where the roll leads.
     assert {(told.label, *told.about) for told in answers("reroll")} == {("Roll again", "die:0")}
     assert {(told.label, *told.about) for told in answers("move_michel")} == {
         ("Roll and move Michel", "die:0", "michel:0")}

@@ -125,7 +125,9 @@ def evening_of(session: Session) -> Evening | None:
 
 
 def is_evening_won(session: Session, evening: Evening) -> bool | None:
-    """Return whether the evening is won; None if it is not decided yet."""
+    """Return whether the evening is won; None if it is not decided yet. Who concedes has lost it."""
+    if PLAYER in session.conceded:
+        return False
     over = session.over
     score = session.sight(None).score(PLAYER)
     return is_won(evening.goal, Standing(session.rounds, score, tuple(over["winners"]) if over else None))

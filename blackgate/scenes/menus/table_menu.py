@@ -73,9 +73,11 @@ class TableMenu(Screen):
         items = [
             MenuEntry("resume", "play", self.back, "primary"), MenuEntry("save", "save", self._save_as),
             MenuEntry("options", "gear", partial(self.app.open, OpenOptions())),
-            MenuEntry("rules", "book", self._rules), MenuEntry("seats", "human", self._seats),
-            MenuEntry("phones", "handset", partial(self.app.open, OpenPhones())),
+            MenuEntry("rules", "book", self._rules),
         ]
+        if not self.session.plan.evening:       # An evening counts only for who plays it.
+            items += [MenuEntry("seats", "human", self._seats),
+                      MenuEntry("phones", "handset", partial(self.app.open, OpenPhones()))]
         if self._who_concedes() is not None:
             items.append(MenuEntry("concede", "warning", self._concede))
         return [*items, MenuEntry("leave", "back", self._leave),
@@ -122,7 +124,8 @@ class TableMenu(Screen):
         assert seat is not None
         name = self.session.names[seat]
         ends = self.session.plan.team or self.session.players == 2
-        words = self.t("menu-concede-ends" if ends else "menu-concede-plays-on", name=name)
+        what = "evening" if self.session.plan.evening else "ends" if ends else "plays-on"
+        words = self.t(f"menu-concede-{what}", name=name)
         self.app.push(Dialog(self.app, self.t("menu-concede-title", name=name), words, [
             ("concede", self.t("menu-concede"), lambda: self._give_up(seat), "danger"),
             ("stay", self.t("menu-concede-no"), lambda: None, "plain"),

@@ -79,6 +79,13 @@ def test_a_core_card_that_is_misspelt_is_missed_and_no_pile_or_recipe_as_well(tm
         "cards.yaml: the card 'shovel', or another with its role, is missing; did you mean 'shovle'?"]
 
 
+def test_while_a_card_of_the_rules_is_missing_the_effects_of_other_files_are_still_checked(tmp_path: Path) -> None:
+    gangs = (SHIPPED / "gangs.yaml").read_text(encoding="utf-8")
+    (tmp_path / "gangs.yaml").write_text(gangs.replace("arm: {kind: knife,", "arm: {kind: link,"), encoding="utf-8")
+    assert told(cards(tmp_path, ("shovel:   ", "shovle:   ")))[1:] == [
+        "gangs.yaml: 'link' is no supply pile: knife, spoon, pickaxe, shovel"]
+
+
 def test_a_role_that_is_none_is_not_missed_as_well(tmp_path: Path) -> None:
     assert told(cards(tmp_path, ("spoon:     {", "ladle:     {role: spon, "))) == [
         "cards.yaml: 'spon' is no role; did you mean 'spoon'?"]

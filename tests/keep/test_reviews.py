@@ -159,6 +159,19 @@ def test_a_review_that_cannot_be_written_is_said(home: Path) -> None:
     assert not reviews.keep_review({"seal": "a" * 64}, REVIEW)
 
 
+def test_a_review_that_is_too_large_is_no_trouble_and_not_kept() -> None:
+    assert reviews.keep_review({"seal": "a" * 64}, REVIEW)
+    before = reviews.review_file("a" * 64).read_bytes()
+    assert reviews.keep_review({"seal": "a" * 64}, REVIEW | {"more": "x" * reviews.MOST_BYTES})
+    assert reviews.review_file("a" * 64).read_bytes() == before
+
+
+def test_only_the_latest_thousand_reviewed_games_are_remembered() -> None:
+    statistics = Statistics(counted=["mark"], reviewed=[str(number) for number in range(1000)])
+    assert statistics.add_review(reviewed(REVIEW), "mark", {})
+    assert len(statistics.reviewed) == 1000 and statistics.reviewed[0] == "1" and statistics.reviewed[-1] == "mark"
+
+
 def test_a_replay_is_found_by_the_mark_in_it() -> None:
     folder = replays_folder()
     folder.mkdir(parents=True, exist_ok=True)

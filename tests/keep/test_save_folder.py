@@ -2,6 +2,7 @@
 
 import json
 import os
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -255,3 +256,12 @@ def test_a_replay_is_the_games_own_only_with_its_seal_and_its_actions() -> None:
         assert replay_of(session) is None
     named = save_replay(session, "Mine")
     assert save_replay(session, "Yours") == named and [info.name for info in saved_replays()].count("Yours") == 1
+
+
+def test_what_people_at_one_screen_ordered_is_kept_and_who_is_alone_has_no_orders() -> None:
+    session = sit("human", "human", "easy")
+    session.standing_orders.orders[1] = replace(session.standing_orders.orders[1], lets_cards=True)
+    save_as(session, "Both")
+    again = load(saved_games(NAMED)[0]).session
+    assert again.standing_orders.orders == session.standing_orders.orders and again.standing_orders.orders[1].lets_cards
+    assert saved(sit("human", "easy", "easy")).standing_orders is None

@@ -246,3 +246,15 @@ def test_so_many_files_of_pictures_are_read_and_no_more(tmp_path: Path, monkeypa
         monkeypatch.setattr(pictures, "MOST_FILES", most)
         found, wrong = pictures.read_pictures(tmp_path, shipped())
         assert len(found) == most and [problem.sentence for problem in wrong] == told
+
+
+def test_mistakes_are_told_by_file_and_line_and_a_pack_without_a_name_is_called_by_its_folder(
+    tmp_path: Path, trees: dict[str, Any],
+) -> None:
+    (tmp_path / "rules.yaml").write_text("x: 1\n", encoding="utf-8")
+    (tmp_path / "cards.yaml").write_text("\n" * 9 + "link: 7\npike: 7\n", encoding="utf-8")
+    with pytest.raises(BadPack) as caught:
+        load_pack(tmp_path)
+    told = [(problem.file, problem.line) for problem in caught.value.problems]
+    assert told == sorted(told) and {(str(tmp_path / "cards.yaml"), line) for line in (10, 11)} < {*told}
+    assert (load_pack(trees).name, load_pack(trees, "mine").name, load_pack().name) == ("carried", "mine", "shipped")

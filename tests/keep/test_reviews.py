@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from blackgate.coach.rating import load_scale
+from blackgate.coach.rating import Played, load_scale
 from blackgate.keep import reviews
 from blackgate.keep.people import MOST_PEOPLE, remember, usual_name
 from blackgate.keep.achievement_scan import replay_with
@@ -111,6 +111,15 @@ def test_a_long_game_is_rated_and_its_rating_is_kept() -> None:
     rating = statistics.people["Ada"].rating
     assert rating is not None and 0 < rating.number < 1400 and statistics.people["Ada"].ratings == [rating.number]
     assert statistics.save() and load_statistics() == statistics
+
+
+def test_what_a_level_would_have_missed_is_kept_in_hundredths_and_is_never_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("blackgate.keep.statistics.played", lambda *_: Played(30, 7, (39.0, 1.204, 0.014, 0.0)))
+    person = Person()
+    person.judge(reviewed(REVIEW).seats[0], "players4")
+    assert person.judged == [Judgement(4, 1300, 2500, 7, (3900, 120, 1, 1))]
 
 
 def test_games_rated_by_earlier_versions_go_on_counting() -> None:

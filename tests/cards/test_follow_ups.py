@@ -91,6 +91,13 @@ def test_a_role_that_is_none_is_not_missed_as_well(tmp_path: Path) -> None:
         "cards.yaml: 'spon' is no role; did you mean 'spoon'?"]
 
 
+def test_two_roles_that_are_none_are_two_mistakes(tmp_path: Path) -> None:
+    changes = ("spoon:     {", "ladle:     {role: spon, "), ("shovel:    {", "spade:     {role: shovl, ")
+    assert told(cards(tmp_path, *changes)) == [
+        "cards.yaml: 'spon' is no role; did you mean 'spoon'?",
+        "cards.yaml: 'shovl' is no role; did you mean 'shovel'?"]
+
+
 def places(value: object, way: Way = ()) -> Iterator[tuple[Way, object]]:
     """Everything in a tree, with the way to it."""
     if way:

@@ -132,6 +132,13 @@ def test_forms_and_numbers_of_what_is_given_may_be_used_and_a_bare_number_has_no
     assert "is given no $total_searches_acc" in faults[0]
 
 
+def test_every_form_of_a_name_that_is_counted_is_tried(pack: Path) -> None:
+    for count in ("one", "other"):
+        say(pack, NAME.replace(f"[{count}] ", f"[{count}] {{ card-shovel.teh }} ") + TEXT)
+        faults, _ = looked_at(pack)
+        assert len(faults) == 1 and "cards.ftl:1: " in faults[0] and "card-shovel.teh" in faults[0]
+
+
 def test_a_mistake_is_told_once_and_a_hundred_are_enough(pack: Path) -> None:
     say(pack, NAME + "card-parole-text = { $no } { $no } { card-no } { card-no }\n")
     faults, _ = looked_at(pack)

@@ -137,6 +137,7 @@ class Tree:
                     os.dup2(output.fileno(), 1)
                     os.dup2(output.fileno(), 2)
                 os.chdir(self.root)
+                sys.dont_write_bytecode = False     # Else each change compiles everything anew.
                 os.environ["PYTHONPATH"] = str(self.root)
                 sys.path.insert(0, str(self.root))
                 spec = find_spec("blackgate")

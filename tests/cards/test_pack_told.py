@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from blackgate.cards.checking import MOST_PROBLEMS
 from blackgate.cards.library import SHIPPED, BadPack, load_pack
 from blackgate.cards.packwords import MOST_MESSAGE, read_messages
 from blackgate.cli import main
@@ -120,6 +121,72 @@ def test_names_missed_in_a_language_that_the_pack_speaks_are_noted(pack: Path) -
     say(pack, "card-shovel = Spaten\n", "de")
     faults, notes = looked_at(pack)
     assert faults == [] and len(notes) == 1 and "no names for 'card-parole'" in notes[0]
+
+
+def test_forms_and_numbers_of_what_is_given_may_be_used_and_a_bare_number_has_none(pack: Path) -> None:
+    forms = "{ $draw_cards_acc } { $draw_cards_number ->\n    [0] a\n    [1] b\n   *[other] c\n }"
+    say(pack, NAME + f"card-parole-text = {forms}\npower-crew_hustler-text = {{ $total_searches }}\n")
+    assert looked_at(pack) == ([], [])
+    say(pack, NAME + TEXT + "power-crew_hustler-text = { $total_searches_acc }\n")
+    faults, _ = looked_at(pack)
+    assert "is given no $total_searches_acc" in faults[0]
+
+
+def test_every_form_of_a_name_that_is_counted_is_tried(pack: Path) -> None:
+    for count in ("one", "other"):
+        say(pack, NAME.replace(f"[{count}] ", f"[{count}] {{ card-shovel.teh }} ") + TEXT)
+        faults, _ = looked_at(pack)
+        assert len(faults) == 1 and "cards.ftl:1: " in faults[0] and "card-shovel.teh" in faults[0]
+
+
+def test_a_mistake_is_told_once_and_a_hundred_are_enough(pack: Path) -> None:
+    say(pack, NAME + "card-parole-text = { $no } { $no } { card-no } { card-no }\n")
+    faults, _ = looked_at(pack)
+    assert [fault.partition("'card-parole-text' ")[2].partition(";")[0] for fault in faults] == [
+        "is given no $no", "names 'card-no', which there is not", "in 'en': Unknown external: no"]
+    many = "".join(f"card-no_{number} = No\n" for number in range(60))
+    for lang in ("en", "de"):
+        say(pack, (NAME + TEXT) * (lang == "en") + many, lang)
+    faults, _ = looked_at(pack)
+    assert len(faults) == len(set(faults)) == MOST_PROBLEMS == 100
+
+
+@pytest.mark.parametrize(("lang", "forms", "missing"), [
+    ("pl", ("one", "few", "many"), []), ("pl", ("few",), ["many", "one"]), ("de", (), ["one"]),
+    ("xx", ("so_many",), []),
+])
+def test_each_language_has_its_own_plurals(pack: Path, lang: str, forms: tuple[str, ...], missing: list[str]) -> None:
+    variants = "".join(f"        [{form}] {form}\n" for form in forms)
+    say(pack, f"card-parole = P\n    .counted = {{ $n ->\n{variants}       *[other] P\n    }}\n", lang)
+    faults, _ = looked_at(pack)
+    assert [fault.rpartition("' has ")[2] for fault in faults] == [f"no form for '{form}'" for form in missing]
+
+
+def test_of_a_message_with_a_fault_nothing_more_is_noted(pack: Path) -> None:
+    say(pack, "card-parole = P\ncard-parole-text = { $no }\ncard-spoon = S\n", "nl")
+    faults, notes = looked_at(pack)
+    assert [fault.split(":")[1] for fault in faults] == ["2"] and [note.split(":")[1] for note in notes] == ["1", "3"]
+
+
+def test_what_is_missed_in_the_whole_is_noted_beside_a_fault_in_the_whole(pack: Path) -> None:
+    cards = (pack / "cards.yaml").read_text(encoding="utf-8").replace("    - draw: {cards: 3}\n", "")
+    (pack / "cards.yaml").write_text(cards, encoding="utf-8")
+    say(pack, NAME)
+    faults, notes = looked_at(pack)
+    assert len(faults) == 1 and "say it anew" in faults[0]
+    assert any("no texts for 'card-parole-text'; nothing is said of what they do" in note for note in notes)
+
+
+def test_only_the_first_four_names_that_are_missed_are_told(pack: Path) -> None:
+    extra = "".join(PAROLE.replace("parole", f"parole_{number}") for number in range(5))
+    cards = (pack / "cards.yaml").read_text(encoding="utf-8")
+    (pack / "cards.yaml").write_text(cards + extra, encoding="utf-8")
+    words = NAME + TEXT + "".join((NAME + TEXT).replace("card-parole", f"card-parole_{number}") for number in range(5))
+    say(pack, words)
+    say(pack, "card-shovel = Spaten\n", "de")
+    faults, notes = looked_at(pack)
+    assert faults == [] and [note.partition("no names for ")[2] for note in notes] == [
+        "'card-parole', 'card-parole_0', 'card-parole_1', 'card-parole_2' and 2 more; they are said in English"]
 
 
 def test_a_language_that_the_game_does_not_speak_is_noted(pack: Path) -> None:

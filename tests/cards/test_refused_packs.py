@@ -10,6 +10,7 @@ from blackgate.cards.svg import MOST_BYTES, check_svg
 from blackgate.cards.yamltree import MOST_DEPTH
 
 from ..systems import LINKS
+from .faults import problems
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n{}\n</svg>'
 PATH = '<path d="M0 0H9V9z"/>'
@@ -195,7 +196,7 @@ def test_a_file_that_leads_out_of_the_folder_is_refused(pack: Path, tmp_path: Pa
     outside = tmp_path / "rules.yaml"
     outside.write_bytes((SHIPPED / "rules.yaml").read_bytes())
     (pack / "rules.yaml").symlink_to(outside)
-    assert sentences(pack) == ["leads out of the folder"]
+    assert problems(pack) == [f"{pack / 'rules.yaml'}:0: leads out of the folder"]
 
 
 def test_a_mistake_in_yaml_is_told_with_its_line(pack: Path) -> None:

@@ -219,3 +219,73 @@ def test_a_nights_game_is_kept_by_its_date_whenever_it_is_played() -> None:
     save_replay(session)
     person = read_all().earned.people["Ada"]
     assert list(person.nights) == [NIGHT] and list(person.nights[NIGHT]) == [mark_of(session.record)]
+
+
+def test_nights_in_a_row_count_up_to_today_or_yesterday() -> None:
+    person = Person(nights={date(2026, 11, day): {"a": OUT} for day in (10, 12, 13, 14)})
+    assert [person.streak(date(2026, 11, day)) for day in range(9, 17)] == [0, 1, 1, 1, 2, 3, 3, 0]
+    assert Person(nights={date.min: {"a": OUT}}).streak(date.min) == 1
+
+
+def test_a_night_that_is_begun_counts_the_tries_of_before_it_was_written_down() -> None:
+    earned = Earned({"Ada": Person(nights={NIGHT: {"a": OUT, "b": LOST}})})
+    for begun in (3, 4):
+        earned.begin("Ada", NIGHT)
+        assert earned.people["Ada"].begun == {NIGHT: begun}
+    earned.begin("Bo", NIGHT)
+    assert earned.people["Bo"].begun == {NIGHT: 1}
+
+
+@pytest.mark.parametrize(("begun", "told"), [({}, 1), ({NIGHT: 0}, 1), ({NIGHT: 1}, 1), ({NIGHT: 7}, 7)])
+def test_a_result_says_how_often_its_night_was_begun(begun: dict[date, int], told: int) -> None:
+    earned = Earned({"Ada": Person(begun=begun)})
+    earned.add(found(night=OUT))
+    assert earned.people["Ada"].nights == {NIGHT: {"a": OUT._replace(begun=told)}}
+
+
+def test_a_swift_escape_that_was_found_in_its_game_keeps_its_day() -> None:
+    earned = Earned({"Ada": Person(feats={"swift": Earning("2026-11-17", "a")})})
+    earned.add_counted(Statistics(people={"Ada": Counted(3, 1, SWIFT, 0)}))
+    assert earned.people["Ada"].feats == {"swift": Earning("2026-11-17", "a")}
+
+
+def test_a_game_is_known_by_its_seal_else_by_its_last_link_else_by_its_promise() -> None:
+    long = {"seal": "s" * 64, "digests": ["d", "e"], "commitment": "c"}
+    assert mark_of(long) == "s" * 32
+    assert mark_of(long | {"seal": None}) == "e" and mark_of({"digests": [], "commitment": "c"}) == "c"
+    assert mark_of({"digests": []}) == ""
+
+
+def test_a_day_that_is_none_is_forgotten_and_the_achievement_stays(home: Path) -> None:
+    home.mkdir()
+    written = some().written()
+    for entry, day in zip(written["people"][0]["feats"], ("soon", "2026-02-30"), strict=True):
+        entry["day"] = day
+    (home / "wall.json").write_text(json.dumps(written))
+    feats = load_earned().people["Ada"].feats
+    assert {name: earning.day for name, earning in feats.items()} == {"loner": "", "swift": ""}
+    assert feats["loner"].mark == "a"
+
+
+def test_where_there_are_no_replays_nothing_is_read_and_nothing_written(home: Path) -> None:
+    reading = AchievementScan()
+    assert reading.is_over and not reading.go_on() and not home.exists()
+
+
+def test_a_frame_draws_anew_when_a_replay_was_read_and_when_all_were() -> None:
+    for seed in (3, 4):
+        save_replay(finished(seed))
+    reading = AchievementScan()
+    said = []
+    while not reading.is_over:
+        before = reading.done
+        said.append((reading.go_on(0.0), reading.done > before or reading.is_over))
+    assert all(drawn == changed for drawn, changed in said) and {drawn for drawn, _ in said} == {False, True}
+    assert not reading.go_on(0.0)
+
+
+def test_two_files_of_one_game_count_as_one() -> None:
+    path = save_replay(finished(3))
+    shutil.copy(path, path.with_name("again.json"))
+    reading = read_all()
+    assert reading.done == 2 and len(load_earned().read) == 1

@@ -1,10 +1,12 @@
 """Tonight's score: the games of one evening count together, also after the program was closed."""
 
+import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
 
-from blackgate.keep.evening_file import count_tonight, load_evening_score
+from blackgate.keep.evening_file import count_tonight, load_evening_score, save_evening_score
 from blackgate.keep.games import Games
 from blackgate.play.evening_score import EVENING, EveningScore, Row
 from blackgate.play.plan import Plan, Seat
@@ -123,3 +125,22 @@ def test_the_next_one_begins_the_next_game() -> None:
     for first in (2, 0, 1, 2):
         session = games.again(session)
         assert session.first == first == session.turn
+
+
+def test_a_time_without_a_zone_is_taken_as_it_would_be_in_greenwich(home: Path) -> None:
+    home.mkdir()
+    save_evening_score(an_evening(1))
+    written = json.loads((home / "evening.json").read_bytes())
+    for last, read in (("2026-11-18T20:00:00", EIGHT), ("2026-11-18T21:00:00+01:00", EIGHT), ("", None)):
+        (home / "evening.json").write_text(json.dumps(written | {"last": last}))
+        assert load_evening_score().last == read and load_evening_score().games == 1
+
+
+def test_a_score_that_the_disk_cannot_read_now_is_not_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    save_evening_score(an_evening())
+    with monkeypatch.context() as patch:
+        patch.setattr("blackgate.keep.kept_file.read_some", lambda *_: (_ for _ in ()).throw(OSError(5, "I/O error")))
+        score, is_kept = count_tonight(play(sit("human", "human")), EIGHT)
+        assert score is not None and score.games == 1 and not is_kept
+        assert count_tonight(play(sit("easy", "easy")), EIGHT) == (None, True)
+    assert load_evening_score().games == 2

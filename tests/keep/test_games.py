@@ -2,9 +2,11 @@
 
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from blackgate.cards.library import SHIPPED
 from blackgate.keep.games import Games
 from blackgate.keep.saves import last_game, saved_games
 from blackgate.play.learned_weights import pack_and_brains
@@ -97,3 +99,16 @@ def test_warming_up_reads_the_shipped_cards_beside_the_window() -> None:
         if thread.name == "blackgate-warm-up":
             thread.join()
     assert pack_and_brains.cache_info().currsize == 1
+
+
+def test_other_cards_get_processes_of_their_own_and_those_of_before_end(beside: Games, tmp_path: Path) -> None:
+    ours = beside.new(plan("human", "easy"))
+    assert beside._thinkers
+    coach, thinkers = beside.coach_for(ours.pack), beside._thinkers[1]
+    assert coach and beside.coach_for(ours.pack) is coach and thinkers.pids
+    rules = (SHIPPED / "rules.yaml").read_text(encoding="utf-8").replace("hand_limit: 10", "hand_limit: 7")
+    (tmp_path / "rules.yaml").write_text(rules, encoding="utf-8")
+    others = beside.new(plan("human", "easy", cards=str(tmp_path)))
+    assert beside._thinkers[1] is not thinkers and thinkers.pids == [] and beside._thinkers[1].pids
+    assert beside.coach_for(others.pack) not in (None, coach) and coach.pids == []
+    assert Games().coach_for(ours.pack) is None

@@ -18,7 +18,7 @@ def test_ticks_are_remembered_in_their_order_and_once() -> None:
     learnt = load_lesson_progress()
     for name in ("walk", "dig", "walk"):
         learnt.tick(name)
-    assert learnt.save()
+    assert learnt.done == ["walk", "dig"] and learnt.save()
     assert load_lesson_progress().done == ["walk", "dig"]
     assert json.loads(lesson_file().read_text())["version"] == VERSION
 

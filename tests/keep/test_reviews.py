@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from blackgate.coach.rating import load_scale
+from blackgate.coach.rating import Played, load_scale
 from blackgate.keep import reviews
 from blackgate.keep.people import MOST_PEOPLE, remember, usual_name
 from blackgate.keep.achievement_scan import replay_with
@@ -113,6 +113,15 @@ def test_a_long_game_is_rated_and_its_rating_is_kept() -> None:
     assert statistics.save() and load_statistics() == statistics
 
 
+def test_what_a_level_would_have_missed_is_kept_in_hundredths_and_is_never_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("blackgate.keep.statistics.played", lambda *_: Played(30, 7, (39.0, 1.204, 0.014, 0.0)))
+    person = Person()
+    person.judge(reviewed(REVIEW).seats[0], "players4")
+    assert person.judged == [Judgement(4, 1300, 2500, 7, (3900, 120, 1, 1))]
+
+
 def test_games_rated_by_earlier_versions_go_on_counting() -> None:
     statistics = Statistics(people={"Ada": Person(1, 0)})
     written = statistics.written()
@@ -157,6 +166,19 @@ def test_a_review_that_cannot_be_written_is_said(home: Path) -> None:
     home.parent.mkdir(exist_ok=True)
     home.write_text("a file where a folder should be")
     assert not reviews.keep_review({"seal": "a" * 64}, REVIEW)
+
+
+def test_a_review_that_is_too_large_is_no_trouble_and_not_kept() -> None:
+    assert reviews.keep_review({"seal": "a" * 64}, REVIEW)
+    before = reviews.review_file("a" * 64).read_bytes()
+    assert reviews.keep_review({"seal": "a" * 64}, REVIEW | {"more": "x" * reviews.MOST_BYTES})
+    assert reviews.review_file("a" * 64).read_bytes() == before
+
+
+def test_only_the_latest_thousand_reviewed_games_are_remembered() -> None:
+    statistics = Statistics(counted=["mark"], reviewed=[str(number) for number in range(1000)])
+    assert statistics.add_review(reviewed(REVIEW), "mark", {})
+    assert len(statistics.reviewed) == 1000 and statistics.reviewed[0] == "1" and statistics.reviewed[-1] == "mark"
 
 
 def test_a_replay_is_found_by_the_mark_in_it() -> None:

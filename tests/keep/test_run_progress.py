@@ -64,3 +64,18 @@ def test_a_file_that_says_nothing_of_chosen_seeds_is_read() -> None:
     plain.save()
     runs_file().write_text(json.dumps(written), encoding="utf-8")
     assert load_runs() == plain
+
+
+def test_the_latest_two_hundred_runs_are_remembered() -> None:
+    runs = Runs(past=[PastRun(SHORT, number % 7, number, False) for number in range(199)])
+    for number in (199, 200):
+        runs.run = Run(LONG, 7, 2, 1, [3, 1, 2], [], [], [])
+        runs.end(is_out=True)
+        assert len(runs.past) == 200 and runs.past[0].stars == number - 199
+        assert runs.past[-1] == PastRun(LONG, 3, 6, True)
+    runs.end(is_out=True)
+    assert len(runs.past) == 200 and runs.past[-2:] == [PastRun(LONG, 3, 6, True)] * 2
+
+
+def test_before_the_first_run_has_ended_none_is_finished() -> None:
+    assert not Runs().has_finished and not Runs(a_run()).has_finished

@@ -2,19 +2,25 @@
 
 import json
 import os
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-from blackgate.keep.savefile import checked, proved, read_recorded, read_save, replay_bytes, save_bytes, saved
-from blackgate.keep.saves import (
-    AUTO, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, last_game, load, load_replay, rename, save_as,
-    save_replay, saved_games, saved_replays,
+from blackgate.keep.savefile import (
+    MOST_ORDER, checked, order_in, proved, read_recorded, read_save, replay_bytes, save_bytes, saved,
 )
-from blackgate.keep.save_folder import SLOTS, game_of, new_stamp, replays_folder, saves_folder
-from blackgate.play.session import Session
+from blackgate.keep.saves import (
+    AUTO, NAMED, REPLAY, Autosave, SaveInfo, SaveProblem, delete, last_game, load, load_replay, rename, replay_of,
+    save_as, save_replay, saved_games, saved_replays,
+)
+from blackgate.keep.save_folder import (
+    SLOTS, game_of, is_closed, new_stamp, next_game, next_order, replays_folder, review_file, saves_folder,
+)
+from blackgate.play.session import Session, TableRules
 
+from ..commands.test_protocol import begun
 from ..play.sitting import plan, play, sit
 
 
@@ -167,3 +173,95 @@ def test_a_game_that_is_over_is_kept_once() -> None:
     keeping.keep(session, settled=True)
     session.close()
     assert len(saved_replays()) == 1 and saved_games() == []
+
+
+def test_a_replay_that_is_deleted_takes_its_review_with_it() -> None:
+    paths = [save_replay(play(sit("human", "easy", seed=seed), 3)) for seed in (1, 2)]
+    reviews = [review_file(str(read_recorded(path)["seal"])) for path in paths]
+    for review in reviews:
+        review.write_text("{}")
+    torn = put("torn.json", b"{", replays_folder())
+    for path in (paths[0], torn):
+        delete(SaveInfo(path, REPLAY, datetime.now(UTC)))
+    assert sorted(path for path in replays_folder().iterdir()) == sorted((paths[1], reviews[1]))
+
+
+def test_whether_a_folder_can_be_looked_into(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert [is_closed(tmp_path / name) for name in ("", "nothing", "file")] == [False, False, True]
+
+
+def test_each_replay_gets_a_number_behind_all_others_up_to_the_highest() -> None:
+    infos = [SaveInfo(Path("x"), REPLAY, datetime.now(UTC), order=order) for order in (4, 9, 0)]
+    assert (next_order([]), next_order(infos), next_order(infos[2:])) == (1, 10, 1)
+    assert next_order([SaveInfo(Path("x"), REPLAY, datetime.now(UTC), order=MOST_ORDER)]) == MOST_ORDER
+
+
+def test_the_number_of_a_save_stands_in_its_first_line_and_in_older_ones_inside() -> None:
+    content = saved(play(sit("human", "easy"), 3), "x").written()
+    path = put("named-x.json", save_bytes(content | {"order": 7}))
+    assert order_in(path) == 7 and next_game() == 8
+    line, _, body = path.read_bytes().partition(b"\n")
+    top = json.loads(line)
+    for order, read in ((MOST_ORDER, MOST_ORDER), (MOST_ORDER + 1, 0), (-1, 0), ("7", 0)):
+        path.write_bytes(json.dumps(top | {"order": order}).encode() + b"\n" + body)
+        assert order_in(path) == read
+    assert next_game() == 1, "no order of this file can be read"
+    del top["order"]
+    path.write_bytes(json.dumps(top).encode() + b"\n" + body)
+    assert order_in(path) == 7
+    path.write_bytes(b"{}\n" + body)
+    assert order_in(path) == 0 and order_in(path.with_name("none")) == 0
+
+
+def test_of_games_of_one_number_the_later_date_and_then_the_later_name_comes_first() -> None:
+    content = saved(play(sit("human", "easy"), 3), "x").written()
+    for name, order, day in (("a", 1, 3), ("b", 2, 1), ("c", 2, 2), ("d", 2, 2)):
+        put(f"named-{name}.json", content | {"order": order, "date": f"2024-01-0{day}T00:00:00"})
+    assert [info.path.stem[-1] for info in saved_games()] == ["d", "c", "b", "a"]
+
+
+def test_a_finished_game_in_the_list_says_who_won() -> None:
+    session = play(sit("human", "easy", "medium"))
+    assert session.over
+    save_replay(session)
+    info, = saved_replays()
+    assert info.winners == tuple(session.names[seat] for seat in session.over["winners"])
+
+
+def test_a_record_without_a_table_is_shown_with_the_players_that_it_names_else_with_the_inmates(tmp_path: Path) -> None:
+    session = play(sit("human", "easy", "medium", "hard", undo=False, team=True, michel="michelle", first=2), 5)
+    engine = begun(first=2, michel="michelle", team=True)
+    shown = []
+    for record in (session.record, engine.reply(b'{"cmd":"record"}')["record"]):
+        (tmp_path / "record.json").write_text(json.dumps(record))
+        shown.append(load_replay(tmp_path / "record.json"))
+        told = shown[-1].plan
+        assert (told.team, told.michel, told.first) == (True, "michelle", 2)
+    named, nameless = shown
+    assert (named.plan.seats, named.plan.rules) == (session.plan.seats, session.plan.rules) and len(named) == 5
+    inmates = [nameless.pack.inmates[number] for number in nameless.sight(None).prisoner]
+    assert [(seat.name, seat.inmate) for seat in nameless.plan.seats] == [(own.title, own.name) for own in inmates]
+    assert nameless.plan.rules == TableRules()
+
+
+def test_a_replay_is_the_games_own_only_with_its_seal_and_its_actions() -> None:
+    session = play(sit("human", "easy"), 5)
+    path = save_replay(session)
+    assert replay_of(session) == path and save_replay(session) == path
+    assert replay_of(play(sit("human", "easy"), 4)) is None
+    written = json.loads(path.read_bytes())
+    for change in ({"actions": written["actions"][:4]}, {"seal": "0" * 64}):
+        path.write_text(json.dumps(written | change))
+        assert replay_of(session) is None
+    named = save_replay(session, "Mine")
+    assert save_replay(session, "Yours") == named and [info.name for info in saved_replays()].count("Yours") == 1
+
+
+def test_what_people_at_one_screen_ordered_is_kept_and_who_is_alone_has_no_orders() -> None:
+    session = sit("human", "human", "easy")
+    session.standing_orders.orders[1] = replace(session.standing_orders.orders[1], lets_cards=True)
+    save_as(session, "Both")
+    again = load(saved_games(NAMED)[0]).session
+    assert again.standing_orders.orders == session.standing_orders.orders and again.standing_orders.orders[1].lets_cards
+    assert saved(sit("human", "easy", "easy")).standing_orders is None

@@ -110,7 +110,8 @@ def test_colours_that_cannot_be_are_forgotten(wrong: object) -> None:
 
 @pytest.mark.parametrize(("name", "low", "high"), [
     ("ui_scale", 75, 300), ("text_size", 75, 200), ("my_speed", 1, 8), ("bots_speed", 1, 8), ("volume", 0, 100),
-    ("music_volume", 0, 100), ("effects_volume", 0, 100), ("ambience_volume", 0, 100),
+    ("music_volume", 0, 100), ("effects_volume", 0, 100), ("ambience_volume", 0, 100), ("nudge", 0, 600),
+    ("speech_rate", 50, 300),
 ])
 def test_a_number_reaches_just_to_its_limits(name: str, low: int, high: int) -> None:
     usual = getattr(Settings(), name)

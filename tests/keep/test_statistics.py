@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from blackgate.keep.reviews import SeatReview
-from blackgate.keep.statistics import MOST_COUNTED, Person, Statistics, load_statistics, strongest_rival
+from blackgate.keep.statistics import MOST_COUNTED, Judgement, Person, Statistics, load_statistics, strongest_rival
 from tests.table import table
 
 from ..play.sitting import do, play, sit, sit_at
@@ -156,3 +156,23 @@ def test_the_latest_hundred_reviews_of_a_person_are_remembered() -> None:
     for number in range(101):
         person.judge(SeatReview(0.0, 0.0, 0.0, number / 100, 0.0, (), (), ()))
     assert len(person.judged) == 100 and [person.judged[at].luck for at in (0, -1)] == [100, 10_000]
+
+
+def test_a_full_list_of_people_goes_on_for_those_who_are_on_it() -> None:
+    session = play(sit("human", "human"))
+    for others, there in ((198, {"Player 1", "Player 2"}), (199, {"Player 1"})):
+        people = [*(f"Name {number}" for number in range(others)), "Player 1"]
+        statistics = Statistics(people={name: Person() for name in people})
+        assert statistics.add(session) and statistics.people["Player 1"].games == 1
+        assert {name for name in statistics.people if name.startswith("Player")} == there
+
+
+def test_a_judgement_below_nothing_counts_as_nothing(home: Path) -> None:
+    person = WHOLE["people"][0] | {"judged": [[-1, -2, -3], [0, 1, 0, 0, 1, 1, 1, 1], [1, 1, 1, 0, 1, 1, 1, 0]]}
+    assert read(home, people=[person]).people["Ada"].judged == [
+        Judgement(0, 0, -3), Judgement(0, 1, 0, 0, (1, 1, 1, 1)), Judgement(1, 1, 1)]
+
+
+def test_kinds_of_action_that_are_not_known_are_left_out(home: Path) -> None:
+    found = read(home, people=[WHOLE["people"][0] | {"kinds": {"dig": [1, 2], "fly": "high", "search": [3, 4]}}])
+    assert found.problem is None and found.people["Ada"].kinds == {"dig": (1, 2), "search": (3, 4)}

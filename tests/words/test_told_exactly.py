@@ -177,7 +177,7 @@ def test_a_chance_is_a_whole_number_from_0_to_100() -> None:
     assert [percent(text, share) for share in (-0.2, 0.0, 0.124, 0.126, 1.0, 1.3)] == [
         "0%", "0%", "12%", "13%", "100%", "100%"]
     assert between(text, -0.1, 0.316) == "0–32%"
-    assert between(text, 0.5, 1.2) == "50–100%"
+    assert between(text, 0.6, 1.2) == "60–100%" and between(text, 0.954, 0.956) == "95–96%"
 
 
 def test_a_bots_reason_names_those_it_is_about() -> None:

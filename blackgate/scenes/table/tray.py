@@ -127,7 +127,8 @@ class Tray(Scene):
         face = self.faces.card(kind)
         focused = ui.spot(Spot(id, place, do, help=face.words, shows=(showing(face),), name=self._called(id, face),
                                value=several(ui.t, number), about=lambda: face_about(ui.t, face),
-                               context=lambda: look_closer(self.app, face)))
+                               context=lambda: look_closer(self.app, face),
+                               clear=(0.0, 0.0, ui.w, y + tall) if self.head else None))    # whoever speaks above it
         if number > 1:
             draw_card(ui, face, (x + 3, y - 2, wide, tall))
         draw_card(ui, face, place, glow=look.LAMP if focused else None, visible=visible)

@@ -35,10 +35,10 @@ class Costs:
         return found
 
     def risk(self, action: Action) -> str:
-        """Return what a lost fight costs."""
+        """Return what a lost fight costs; nothing if no world showed a lost one."""
         found = self.prospect(action)
         if found.won == 1.0 and found.loss == Loss():
-            return self.t("risk-none")
+            return ""
         return self.lost("risk-lose", found.loss) or self.t("risk-nothing")
 
     def lost(self, key: str, loss: Loss) -> str:
@@ -64,7 +64,7 @@ class Costs:
     def odds(self, action: Action) -> str:
         """Return the chance to win the fight."""
         won = self.prospect(action).won
-        return self.t("odds-fight", n=round(won * IN_TEN)) if won is not None else ""
+        return self.t("odds-fight", n=round(won * IN_TEN), weapons=self._weapons()) if won is not None else ""
 
     def facing(self, foe: int | None = None) -> str:
         """Return the looker's weapons and the opponent: `foe`, or else the one on the stage."""
@@ -72,10 +72,12 @@ class Costs:
         scene = scenery(view)
         if foe is None:
             foe = opponent(scene, view.seat) if scene is not None else NOBODY
-        weapons = unit("weapon", size(view.hands[view.seat] & WEAPONS))
         if foe == MICHEL:
-            return self.t("stakes-michel", weapons=weapons, michel=self.teller.michel)
+            return self.t("stakes-michel", weapons=self._weapons(), michel=self.teller.michel)
         if foe == NOBODY:
             return ""
-        return self.t("stakes-fight", weapons=weapons, name=self.teller.names[foe],
+        return self.t("stakes-fight", weapons=self._weapons(), name=self.teller.names[foe],
                       cards=unit("card", view.sizes[foe]))
+
+    def _weapons(self) -> Thing:
+        return unit("weapon", size(self.view.hands[self.view.seat] & WEAPONS))

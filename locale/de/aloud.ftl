@@ -31,15 +31,15 @@ keys-ask-repeat = Noch einmal sagen
 keys-ask-read = Den ganzen Bildschirm vorlesen
 
 ## The voice and the look
-options-speech = Sprache
+options-speech = Vorlesen
 options-speech-help = Liest den Bildschirm mit den Stimmen des Systems vor. F2 schaltet um.
-options-speech_rate = Sprechtempo
-options-brief_speech = Knappe Sprache
+options-speech_rate = Tempo beim Vorlesen
+options-brief_speech = Knapp vorlesen
 options-brief_speech-help = Namen ohne Erklärungen und ohne das, was die Bots sagen. Strg und S sagt alles.
-speech-on = Die Sprache ist an.
-speech-off = Die Sprache ist aus.
+speech-on = Das Vorlesen ist an.
+speech-off = Das Vorlesen ist aus.
 speech-none = Auf diesem Computer wurde keine Stimme gefunden.
 speech-reader = Ein Screenreader hört mit. Eine zweite Stimme würde stören.
-keys-speech = Sprache an oder aus
+keys-speech = Vorlesen an oder aus
 options-high_contrast = Hoher Kontrast
 options-high_contrast-help = Helle Schrift auf Schwarz, kräftige Ränder.

@@ -41,7 +41,6 @@ risk-lose =
         }
     }
 risk-nothing = Eine Niederlage kostet sonst nichts.
-risk-none = Hier kannst du nicht verlieren.
 cost-spent =
     { $count ->
         [one] Die Waffe ist so oder so weg.
@@ -63,7 +62,10 @@ stakes-michel = Du hast { $weapons_number ->
        *[other] { $weapons }
     } gegen { $michel }.
 odds-fight =
-    Setzt du alle Waffen ein, gewinnst du { $n ->
+    { $weapons_number ->
+        [0] Ohne Waffe
+       *[other] Setzt du alle Waffen ein,
+    } gewinnst du { $n ->
         [0] fast nie.
         [10] fast immer.
        *[other] in etwa { $n }0 % der Fälle.
@@ -74,6 +76,8 @@ odds-tool =
         [10] { $tool }: so gut wie sicher
        *[other] { $tool }: zu etwa { $n }0 % vorhanden
     }
+odds-tool-held = { $tool }: ganz sicher
+odds-tool-missing = { $tool }: sicher nicht
 option-give_up-pass = Passen: { $name } darf helfen
 
 ## Preise an den Dingen auf dem Tisch.

@@ -40,6 +40,7 @@ puzzles-so-far-4 =
     }
 puzzles-goal-escape = Du bist dran. Brich aus, bevor dein Zug endet.
 puzzles-goal-points = Du bist dran. Grabe { $points }, bevor dein Zug endet.
+puzzles-goal-hold = Du bist dran. Behalte { $cards_acc } bis zum Ende deines Zuges.
 puzzles-goal-keep = Jemand will etwas von dir. Behalte: { $cards }.
 puzzles-motif-past_home = Vergangenheit mit Beinen
 puzzles-motif-past_actions = Überstunden

@@ -37,7 +37,6 @@ risk-lose =
         }
     }
 risk-nothing = Losing costs you nothing else.
-risk-none = You cannot lose this.
 cost-spent =
     { $count ->
         [one] Win or lose, the Weapon is gone.
@@ -59,7 +58,10 @@ stakes-michel = You have { $weapons_number ->
        *[other] { $weapons }
     } against { $michel }.
 odds-fight =
-    If you play all your Weapons, you { $n ->
+    { $weapons_number ->
+        [0] Without a Weapon
+       *[other] If you play all your Weapons,
+    } you { $n ->
         [0] almost never win.
         [10] almost always win.
        *[other] win about { $n }0% of the time.
@@ -70,6 +72,8 @@ odds-tool =
         [10] { $tool }: almost certain
        *[other] { $tool }: about { $n }0% likely
     }
+odds-tool-held = { $tool }: certain
+odds-tool-missing = { $tool }: certainly not
 option-give_up-pass = Pass: { $name } may help
 
 ## Prices on things of the table.

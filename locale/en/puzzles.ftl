@@ -40,6 +40,7 @@ puzzles-so-far-4 =
     }
 puzzles-goal-escape = It is your turn. Escape before it ends.
 puzzles-goal-points = It is your turn. Dig { $points } before it ends.
+puzzles-goal-hold = It is your turn. Keep { $cards } until it ends.
 puzzles-goal-keep = Somebody wants something from you. Keep: { $cards }.
 puzzles-motif-past_home = A past with legs
 puzzles-motif-past_actions = Overtime

@@ -37,7 +37,6 @@ risk-lose =
         }
     }
 risk-nothing = Si pierdes, no te cuesta nada más.
-risk-none = Esta pelea no puedes perderla.
 cost-spent =
     { $count ->
         [one] El Arma se pierde, pase lo que pase.
@@ -61,7 +60,10 @@ stakes-michel =
        *[other] Tienes { $weapons }
     } contra { $michel }.
 odds-fight =
-    Si juegas todas tus Armas, { $n ->
+    { $weapons_number ->
+        [0] Sin Armas
+       *[other] Si juegas todas tus Armas,
+    } { $n ->
         [0] no ganas casi nunca.
         [10] ganas casi siempre.
        *[other] ganas en torno al { $n }0 % de las veces.
@@ -72,6 +74,8 @@ odds-tool =
         [10] { $tool }: casi seguro
        *[other] { $tool }: un { $n }0 % de probabilidad
     }
+odds-tool-held = { $tool }: seguro
+odds-tool-missing = { $tool }: seguro que no
 option-give_up-pass = Pasar: { $name } puede ayudar
 
 ## Precios en las cosas de la mesa.

@@ -40,6 +40,7 @@ puzzles-so-far-4 =
     }
 puzzles-goal-escape = Es tu turno. Fúgate antes de que acabe.
 puzzles-goal-points = Es tu turno. Cava { $points } antes de que acabe.
+puzzles-goal-hold = Es tu turno. Conserva { $cards } hasta que acabe.
 puzzles-goal-keep = Alguien quiere algo de ti. Conserva: { $cards }.
 puzzles-motif-past_home = Un pasado con piernas
 puzzles-motif-past_actions = Horas extra

@@ -39,7 +39,6 @@ risk-lose =
         }
     }
 risk-nothing = Perdre ne te coûte rien d’autre.
-risk-none = Tu ne peux pas perdre.
 cost-spent = { $count ->
         [one] Que tu gagnes ou non, l’Arme est perdue.
        *[other] Que tu gagnes ou non, les Armes sont perdues.
@@ -59,7 +58,11 @@ stakes-michel = { $weapons_number ->
         [0] Tu n’as pas d’Arme contre { $michel }.
        *[other] Tu as { $weapons } contre { $michel }.
     }
-odds-fight = Si tu joues toutes tes Armes, tu { $n ->
+odds-fight =
+    { $weapons_number ->
+        [0] Sans Arme,
+       *[other] Si tu joues toutes tes Armes,
+    } tu { $n ->
         [0] ne gagnes presque jamais.
         [10] gagnes presque toujours.
        *[other] gagnes dans environ { $n }0 % des cas.
@@ -69,6 +72,8 @@ odds-tool = { $n ->
         [10] { $tool } : presque à coup sûr
        *[other] { $tool } : environ { $n }0 % de chances
     }
+odds-tool-held = { $tool } : à coup sûr
+odds-tool-missing = { $tool } : certainement pas
 option-give_up-pass = Passer : { $name } peut aider
 
 ## Les prix sur les choses de la table.

@@ -39,6 +39,7 @@ puzzles-so-far-4 =
     }
 puzzles-goal-escape = C’est ton tour. Évade-toi avant qu’il finisse.
 puzzles-goal-points = C’est ton tour. Creuse { $points } avant qu’il finisse.
+puzzles-goal-hold = C’est ton tour. Garde { $cards } jusqu’à la fin.
 puzzles-goal-keep = Quelqu’un veut te prendre quelque chose. Garde { $cards }.
 puzzles-motif-past_home = Un passé qui a des jambes
 puzzles-motif-past_actions = Heures sup

@@ -37,7 +37,6 @@ risk-lose =
         }
     }
 risk-nothing = Se perdi, non ti costa altro.
-risk-none = Questo scontro non puoi perderlo.
 cost-spent =
     { $count ->
         [one] L’Arma è persa, comunque vada.
@@ -61,7 +60,10 @@ stakes-michel =
        *[other] Hai { $weapons }
     } contro { $michel }.
 odds-fight =
-    Se giochi tutte le tue Armi, { $n ->
+    { $weapons_number ->
+        [0] Senza Armi
+       *[other] Se giochi tutte le tue Armi,
+    } { $n ->
         [0] non vinci quasi mai.
         [8] vinci circa nell’80% dei casi.
         [10] vinci quasi sempre.
@@ -73,6 +75,8 @@ odds-tool =
         [10] { $tool }: quasi di sicuro
        *[other] { $tool }: circa { $n }0% di probabilità
     }
+odds-tool-held = { $tool }: di sicuro
+odds-tool-missing = { $tool }: di sicuro no
 option-give_up-pass = Passa: { $name } può aiutare
 
 ## Prezzi sulle cose del tavolo.

@@ -40,6 +40,7 @@ puzzles-so-far-4 =
     }
 puzzles-goal-escape = È il tuo turno. Evadi prima che finisca.
 puzzles-goal-points = È il tuo turno. Scava { $points } prima che finisca.
+puzzles-goal-hold = È il tuo turno. Tieniti { $cards } fino alla fine.
 puzzles-goal-keep = Qualcuno vuole qualcosa da te. Tieniti: { $cards }.
 puzzles-motif-past_home = Un passato con le gambe
 puzzles-motif-past_actions = Straordinari

@@ -44,7 +44,6 @@ risk-lose =
         }
     }
 risk-nothing = Porażka nie kosztuje cię nic więcej.
-risk-none = Tego nie możesz przegrać.
 cost-spent = { $count ->
         [one] Broń przepada bez względu na wynik.
        *[other] Bronie przepadają bez względu na wynik.
@@ -64,7 +63,11 @@ stakes-michel = { $weapons_number ->
         [0] Nie masz Broni przeciw { $michel_dat }.
        *[other] Masz { $weapons } przeciw { $michel_dat }.
     }
-odds-fight = Jeśli zagrasz wszystkie swoje Bronie, { $n ->
+odds-fight =
+    { $weapons_number ->
+        [0] Bez Broni
+       *[other] Jeśli zagrasz wszystkie swoje Bronie,
+    } { $n ->
         [0] prawie nigdy nie wygrasz.
         [10] prawie zawsze wygrasz.
        *[other] wygrasz w około { $n }0% przypadków.
@@ -74,6 +77,8 @@ odds-tool = { $n ->
         [10] { $tool }: prawie na pewno
        *[other] { $tool }: szansa około { $n }0%
     }
+odds-tool-held = { $tool }: na pewno
+odds-tool-missing = { $tool }: na pewno nie
 option-give_up-pass = Spasuj: może pomóc { $name }
 
 ## Ceny przy rzeczach na stole.

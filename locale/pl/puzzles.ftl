@@ -43,6 +43,7 @@ puzzles-so-far-4 =
     }
 puzzles-goal-escape = Twoja tura. Ucieknij, zanim się skończy.
 puzzles-goal-points = Twoja tura. Wykop { $points }, zanim się skończy.
+puzzles-goal-hold = Twoja tura. Zachowaj { $cards_acc } do jej końca.
 puzzles-goal-keep = Ktoś chce czegoś od ciebie. Zachowaj { $cards_acc }.
 puzzles-motif-past_home = Przeszłość na nogach
 puzzles-motif-past_actions = Nadgodziny

@@ -64,14 +64,14 @@ def test_whom_one_might_extort_is_shown_with_their_cards() -> None:
     assert [choice["icon"] for choice in offer.branch("extort")["choices"]] == ["seats/0", "seats/1"]
 
 
-def test_a_rival_without_cards_has_no_tool_and_no_way_to_win() -> None:
+def test_a_rival_without_cards_has_no_tool_and_hardly_a_way_to_win() -> None:
     offer = Offer(at_table({"hand": {"knife": 1}, "place": "cell_block"}, others={3: {"hand": {}}}))
     price = offer.price("extort")
     assert list(price["costs"].values()) == [
-        f"{tool}: very unlikely" for tool in ("Spoon", "Pickaxe", "Shovel")]
+        f"{tool}: certainly not" for tool in ("Spoon", "Pickaxe", "Shovel")]
     assert price["note"] == (
         "You have 1 Weapon, Aldo has no cards.\nIf you play all your Weapons, you almost always win.\n"
-        "You cannot lose this. Win or lose, the Weapon is gone.")
+        "Win or lose, the Weapon is gone."), "a Background may still win the fight for Aldo"
 
 
 def test_a_fight_that_one_can_only_lose_by_giving_up_still_says_what_that_would_cost() -> None:
@@ -89,9 +89,14 @@ def test_two_weapons_for_a_rival_under_protection_are_both_spent() -> None:
     assert offer.price("extort")["note"].endswith("Win or lose, the Weapons are gone.")
 
 
-def test_a_tool_that_everybody_saw_taken_is_as_good_as_certain() -> None:
+def test_who_has_no_weapon_is_not_told_what_all_their_weapons_would_win() -> None:
+    offer = Offer(at_table({"hand": {"blade": 1}}, BY_GORAN | {"tool": "spoon"}, seat=1, others={0: {"hand": {"spoon": 1}}}))
+    assert offer.question["note"].endswith("\nWithout a Weapon you almost never win.")
+
+
+def test_a_tool_that_everybody_saw_taken_is_certain() -> None:
     """R12: a card taken from a face-up pile is public."""
     seen = at_table({"hand": {"spoon": 1}}, {"do": "steal_spoon"}, {"do": "end_turn"}, {"do": "end_turn"},
                     {"do": "end_turn"}, seat=1, others={0: {"hand": {"knife": 1}}})
     assert seen.turn == 0
-    assert Offer(seen).costs("extort")[0] == "Spoon: almost certain"
+    assert Offer(seen).costs("extort")[0] == "Spoon: certain"

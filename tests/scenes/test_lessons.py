@@ -5,7 +5,7 @@ By default a sample of languages and sizes; `BLACKGATE_ALL_LESSONS=1` does every
 
 import os
 from collections.abc import Callable
-from itertools import product
+from itertools import combinations, product
 
 import pygame
 import pytest
@@ -19,6 +19,7 @@ from blackgate.offers.meaning import glowing
 from blackgate.play.lessons.lesson import DO, GOAL, SHOW
 from blackgate.play.lessons.reading import load_lessons
 from blackgate.play.packs import pack_in
+from blackgate.scenes.lessons.bubble import uncovered
 from blackgate.scenes.lessons.learn import Learn
 from blackgate.scenes.lessons.lesson_table import LessonTable
 from blackgate.scenes.lessons.placing import overlap
@@ -99,6 +100,20 @@ def test_keys_and_controller_do_it_too(name: str, hands: type[Keys | Pad]) -> No
     assert app.input.pad == ("xbox" if hands is Pad else "")
     held.press("answer:list")
     assert isinstance(app.top, Learn) and name in app.top.learnt.done
+
+
+def test_rings_around_cards_that_overlap_do_not_cross() -> None:
+    app, _ = opened("search")
+    crossing = 0
+
+    def look(step: int) -> None:
+        nonlocal crossing
+        lit = [spot.box for spot in app.ui.spots if isinstance(app.top, LessonTray) and spot.id in app.top.lights]
+        crossing += any(overlap(*pair) for pair in combinations(lit, 2))
+        assert not any(overlap(*pair) for pair in combinations([uncovered(app.ui, box) for box in lit], 2))
+
+    follow(app, look)
+    assert crossing, "somewhere cards overlap"
 
 
 @pytest.mark.parametrize("name", LESSONS)

@@ -18,7 +18,7 @@ from blackgate.scenes.screens import OpenTable, OpenTableMenu
 from blackgate.scenes.table.table import Table
 
 from .walking import ids, key, press, spot, write
-from .window import open_app, plan
+from .window import Player, open_app, plan
 
 
 def open_menu(made: Plan) -> tuple[App, Table]:
@@ -69,6 +69,21 @@ def test_a_save_without_a_name_is_not_possible_and_escape_saves_nothing() -> Non
     key(app, pygame.K_ESCAPE)
     assert isinstance(app.top, TableMenu)
     assert saved_games(NAMED) == []
+
+
+def test_a_name_is_written_on_after_a_press_that_came_too_early() -> None:
+    app, _ = open_menu(plan(3, 1, 7))
+    press(app, "menu:save")
+    key(app, pygame.K_BACKSPACE)
+    key(app, pygame.K_RETURN)
+    write(app, "S")
+    key(app, pygame.K_BACKSPACE)
+    press(app, "naming:yes")
+    write(app, "Sun")
+    Player(app).click_at(5, 5)
+    write(app, "day")
+    key(app, pygame.K_RETURN)
+    assert [info.name for info in saved_games(NAMED)] == ["Sunday"]
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back_under_the_same_name() -> None:

@@ -85,6 +85,20 @@ def test_a_name_is_asked_for_once_and_then_known() -> None:
     assert not setup.asks and setup.seating.names()[0] == "Zofia"
 
 
+def test_who_has_written_a_name_is_not_asked_for_it_any_more() -> None:
+    app, setup = open_setup()
+
+    def is_asked() -> bool:
+        app.stale = True
+        app.frame([], 0.0)
+        return app.text("setup-ask-name") in [written.words for written in app.ui.written]
+
+    assert is_asked()
+    press(app, "seat:0:name")
+    write(app, "Ada")
+    assert setup.seating.chairs[0].name == "Ada" and not is_asked()
+
+
 def test_people_who_sat_here_are_offered_the_last_group_first() -> None:
     app, setup = open_setup()
     for seat, name in enumerate(("Zofia", "Tomek")):

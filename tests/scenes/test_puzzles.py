@@ -12,7 +12,10 @@ from blackgate.keep.puzzle_progress import SOLVED as UNAIDED
 from blackgate.model.notation import Json
 from blackgate.scenes.puzzles.puzzle_table import PuzzleTable, Result
 from blackgate.scenes.puzzles.wall import PuzzleWall
+from blackgate.scenes.puzzles.puzzle_words import goal_words
 from blackgate.scenes.screens import OpenPuzzles, OpenTitle
+from blackgate.words.teller import Teller
+from blackgate.words.text import Text
 from lab.gallery.nights import DAY, HOME, KEEPING, POSED, posed
 
 from .hands import Keys, Mouse, Pad
@@ -22,6 +25,14 @@ from .window import open_app, show, show_screen
 DIG = {"do": "dig", "tool": "pickaxe"}
 NO_KEY = {**POSED, "seats": [{**POSED["seats"][0], "hand": {"pickaxe": 1, "link": 2}}, *POSED["seats"][1:]],
           "puzzle": {"grade": 1, "motif": "dice", "best": 5000, "second": 0, "move": {"do": "roll_move"}}}
+
+
+def test_the_goal_of_a_fight_says_who_started_it() -> None:
+    """Whoever is on turn is asked for nothing: they keep their cards until the turn ends."""
+    text = Text("en")
+    said = {goal_words(text, puzzle, Teller(text, puzzle.notation.pack, ()))
+            for puzzle in shipped_puzzles() if puzzle.goal.sort == "keep" and puzzle.seat == puzzle.game.turn}
+    assert said == {f"It is your turn. Keep {tool} until it ends." for tool in ("a Pickaxe", "a Shovel")}
 
 
 def open_wall() -> App:

@@ -228,6 +228,15 @@ def test_the_search_finds_a_rule_by_its_number() -> None:
     assert spots(app, "rule:") == {"R10e"}
 
 
+def test_the_search_shows_no_heading_of_another_rule() -> None:
+    app, rules = open_rules()
+    rules.search("wristwatches")
+    app.frame([], 0.0)
+    assert spots(app, "rule:") == {"R1.2"}
+    assert rules._laid is not None
+    assert {block.rule for _, _, block in rules._laid[1].blocks} == {"R1", "R1.2"}
+
+
 def test_what_is_not_there_is_said_to_be_not_there() -> None:
     app, rules = open_rules()
     rules.search("helicopter")

@@ -127,10 +127,12 @@ def test_taking_a_card_moves_no_other_card(name: str, monkeypatch: pytest.Monkey
 def test_each_card_of_a_tray_can_be_read(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     app, tray, _ = laid_out(name, monkeypatch)
     for card in [spot for spot in app.ui.spots if spot.id.startswith("take:")]:
-        assert card.shows and card.words, "pointing at it shows it large"
+        face = tray.faces.card(int(card.id.rpartition(":")[2]))
+        assert card.shows, "pointing at it shows it large"
+        assert card.words == f"{face.title}\n{face.text}", "and says what it does"
         assert card.context is not None
         card.context()
-        assert isinstance(app.top, CloserLook) and app.top.title == card.words
+        assert isinstance(app.top, CloserLook) and app.top.title == face.title
         app.pop()
         tray.focus = card.id
         assert tray.help_topic() == tray.faces.pack.kinds[int(card.id.rpartition(":")[2])].name

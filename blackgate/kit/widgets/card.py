@@ -35,6 +35,11 @@ class Face:
     # Tool, Weapon …: the meaning of the band's colour, for listening players.
     sort: str = field(default="", repr=False)
 
+    @property
+    def words(self) -> str:
+        """The title and what the card does, for a tip."""
+        return f"{self.title}\n{self.text}" if self.text else self.title
+
 
 def draw_card(
     ui: Ui, face: Face, box: Box, *, dim: bool = False, glow: Color | None = None, visible: float | None = None,

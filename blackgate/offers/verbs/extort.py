@@ -22,9 +22,14 @@ def things(action: Extort, view: View) -> tuple[Thing, ...]:
 
 
 def cost(action: Extort, costs: Costs) -> str:
-    """Return how likely the target holds the demanded Tool."""
-    share = costs.prospect(action).has_tool
-    return costs.t("odds-tool", n=round(share * IN_TEN), tool=costs.teller.card_thing(action.tool))
+    """Return how likely the target holds the demanded Tool, or that it does or does not for certain."""
+    known = costs.view.known[action.seat]
+    tool = costs.teller.card_thing(action.tool)
+    if count(known, action.tool):
+        return costs.t("odds-tool-held", tool=tool)
+    if size(known) == costs.view.sizes[action.seat]:
+        return costs.t("odds-tool-missing", tool=tool)
+    return costs.t("odds-tool", n=round(costs.prospect(action).has_tool * IN_TEN), tool=tool)
 
 
 def step_cost(first: Extort, field: Field, costs: Costs) -> str | None:
@@ -36,7 +41,7 @@ def step_cost(first: Extort, field: Field, costs: Costs) -> str | None:
 
 def fight_note(action: Extort, costs: Costs) -> str:
     # The Weapons are spent even if the target cooperates (R5.6c).
-    return f"{costs.risk(action)} {costs.t('cost-spent', count=size(action.weapons))}"
+    return f"{costs.risk(action)} {costs.t('cost-spent', count=size(action.weapons))}".lstrip()
 
 
 def example(view: View) -> Action:

@@ -140,10 +140,12 @@ class Rules(Tabbed, Writable):
         blocks: list[Block] = []
         above: list[Block] = []
         for part, here in self.book:
+            if part.has_title:
+                above = [] if part.is_chapter else above[:1]
             if not wanted or holds(" ".join((part.rule, *(f"{block.lead} {block.words}" for block in here))), wanted):
                 blocks += [block for block in above if block not in blocks] + here if wanted else here
             if part.has_title:
-                above = [here[0]] if part.is_chapter else [*above[:1], here[0]]
+                above.append(here[0])
         return blocks
 
     def _contents(self, ui: Ui, box: Region, current: str) -> None:

@@ -103,7 +103,7 @@ class AllCards(Scene):
         x, y, _, tall = box
         seat = int(id.split(":")[1])
         called = self.t("spoken-of", what=self.session.names[seat], name=face.title)
-        lit = ui.spot(Spot(id, box, lambda: look_closer(self.app, face), help=face.title, shows=(showing(face),),
+        lit = ui.spot(Spot(id, box, lambda: look_closer(self.app, face), help=face.words, shows=(showing(face),),
                            name=called, value=several(ui.t, number), about=lambda: face_about(ui.t, face)))
         draw_card(ui, face, box, glow=look.LAMP if lit else None, visible=visible)
         draw_copies(ui, (x + 3, y + tall - 22, 24.0, 18.0), number, 12.5)

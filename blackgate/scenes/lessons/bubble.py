@@ -119,7 +119,14 @@ def _draw_dots(ui: Ui, box: Box, target: Box) -> None:
 
 def ring(ui: Ui, box: Box, by: float = 3.0) -> None:
     """Draw a ring around the thing to press now."""
-    ui.panel(Region(*box).inset(-by), Style(border=look.LAMP, thick=3, round=9))
+    ui.panel(Region(*uncovered(ui, box)).inset(-by), Style(border=look.LAMP, thick=3, round=9))
+
+
+def uncovered(ui: Ui, box: Box) -> Box:
+    """Return the part of a card that the next one in its row leaves free."""
+    x, y, width, height = box
+    rights = [spot.box[0] for spot in ui.spots if (spot.box[1], spot.box[3]) == (y, height)]
+    return x, y, min((right for right in rights if x < right < x + width), default=x + width) - x, height
 
 
 def whole(ui: Ui, do: Callable[[], None]) -> None:

@@ -17,7 +17,7 @@ from ..screens import OpenCourse, OpenLesson
 from ..table.layout import Layout
 from ..table.refused import RefusalNotice
 from .asking import LessonQuestionPanel
-from .bubble import Placed, Ways, draw_bubble, ring, whole
+from .bubble import Placed, Ways, draw_bubble, ring, uncovered, whole
 from .first_escape import finish
 from .goal import draw_goal
 from .placing import Ground, around
@@ -109,7 +109,7 @@ class LessonTable(TaughtTable):
 
     def _spotlight(self, ui: Ui, holes: list[Box]) -> None:
         """Darken everything except these boxes."""
-        lit = [Region(*box).inset(-NARROW) for box in holes]
+        lit = [Region(*uncovered(ui, box)).inset(-NARROW) for box in holes]
         for dark in around((ui.w, ui.h), lit):
             ui.panel(dark, Style(fill=VEIL, round=0))
         for box in lit:

@@ -70,10 +70,14 @@ class Naming(Form):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
             return True
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and not self.refusal():
-            self.confirm()
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            if not self.refusal():
+                self.confirm()
             return True
         return self.lines.typing(event)
+
+    def touched(self, id: str | None) -> None:
+        """The line stays open, wherever the player presses: what they type next belongs there."""
 
 
 def save_under(app: Doors, save: Callable[[], object], name: str) -> None:

@@ -113,8 +113,8 @@ class Setup(Writable):
             with ui.group(f"seat:{number}", called=self._seat_name(number)):
                 if number < len(seating.chairs):
                     who = places[number].who if number < len(places) else ""
-                    draw_mugshot(ui, card, seating, number, self.lines, doings, removable,
-                                 asks=number == self._asked() and not who, who=who)
+                    asks = number == self._asked() and not who and not seating.chairs[number].name
+                    draw_mugshot(ui, card, seating, number, self.lines, doings, removable, asks=asks, who=who)
                 else:
                     draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
 

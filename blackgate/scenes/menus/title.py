@@ -197,7 +197,7 @@ class Title(Screen):
             ui.image("tokens/spade", place.column(8, side).middle(height=side), look.ORANGE)
             shift = side + 4
         ui.text(place.moved(14 + shift), item.label, size, color, face="scratched")
-        beside = box.trim(left=place.width - 10)
+        beside = box.trim(left=place.width + 6)       # outside the ring of the focus
         if item.id == "learn" and self.is_new:
             name = ui.width(self.t("title-name"), ui.h * NAME, "scratched")     # It must not be covered.
             _draw_welcome(ui, beside.column(0, (ui.w - name) / 2 - 12 - beside.x), self.t("title-new"))

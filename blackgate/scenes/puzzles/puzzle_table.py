@@ -86,7 +86,7 @@ class PuzzleTable(Table):
 
     @property
     def goal(self) -> str:
-        return goal_words(self.t, self.puzzle.goal, self.teller)
+        return goal_words(self.t, self.puzzle, self.teller)
 
     # --- Time -----------------------------------------------------------------------------------------------
 

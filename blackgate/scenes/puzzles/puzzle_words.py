@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ...coach.puzzles.goal import ESCAPE, POINTS, Goal
+from ...coach.puzzles.goal import ESCAPE, POINTS
+from ...coach.puzzles.puzzle import Puzzle
 from ...model.actions import Action
 from ...model.view import View
 from ...offers.meaning import label
@@ -14,13 +15,15 @@ from ...words.things import unit
 STEPS: Final = 3
 
 
-def goal_words(t: Text, goal: Goal, teller: Teller) -> str:
+def goal_words(t: Text, puzzle: Puzzle, teller: Teller) -> str:
     """Return the goal as a sentence."""
+    goal = puzzle.goal
     if goal.sort == ESCAPE:
         return t("puzzles-goal-escape")
     if goal.sort == POINTS:
         return t("puzzles-goal-points", points=unit("point", goal.points))
-    return t("puzzles-goal-keep", cards=teller.pile(goal.cards))
+    is_own_turn = puzzle.game.turn == puzzle.seat
+    return t("puzzles-goal-hold" if is_own_turn else "puzzles-goal-keep", cards=teller.pile(goal.cards))
 
 
 def hint(step: int, action: Action, view: View, teller: Teller) -> str:

@@ -138,7 +138,7 @@ class PuzzleWall(Screen):
     def _heading(self, puzzle: Puzzle) -> str:
         teller = Teller(self.t, puzzle.notation.pack, [""] * puzzle.game.players)
         return self.t("puzzles-heading", motif=self.t(f"puzzles-motif-{puzzle.motif}"),
-                      goal=goal_words(self.t, puzzle.goal, teller))
+                      goal=goal_words(self.t, puzzle, teller))
 
     def _so_far(self, night: PuzzleTries) -> str:
         if not night.tries:

@@ -131,7 +131,7 @@ def draw_readable(
     """
     x, y, width, height = box
     seen = (x, y, width if visible is None else visible, height)
-    lit = ui.spot(Spot(f"{id}:{card_name(face)}", seen, help=face.title, shows=(showing(face),),
+    lit = ui.spot(Spot(f"{id}:{card_name(face)}", seen, help=face.words, shows=(showing(face),),
                        context=lambda: look_closer(face), name=called or face.title,
                        about=lambda: face_about(ui.t, face)))
     draw_card(ui, face, box, glow=look.BONE if lit else glow, visible=visible)

@@ -81,8 +81,9 @@ def _height(ui: Ui, listed: Listed, width: float) -> float:
 
 def draw_listed(ui: Ui, number: int, listed: Listed, box: Box, take: Callable[[], None], key: str) -> None:
     x, y, width, height = box
-    focused = ui.spot(Spot(f"hint:{number}", box, take, key=key, help=band(ui.t, listed.chance), name=listed.label,
-                           value=percent(ui.t, listed.chance.win), about=listed.why))
+    said = band(ui.t, listed.chance)
+    focused = ui.spot(Spot(f"hint:{number}", box, take, key=key, name=listed.label,
+                           value=percent(ui.t, listed.chance.win), about=f"{listed.why}\n{said}"))
     fill = (62, 54, 40) if focused else (46, 41, 33)
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.EMBER, round=6))
     draw_badge(ui, x + 6, y + 5, number + 1)
@@ -92,7 +93,6 @@ def draw_listed(ui: Ui, number: int, listed: Listed, box: Box, take: Callable[[]
     ui.text((x + width - 52, y + 4, 46, tall), percent(ui.t, listed.chance.win), look.LABEL + 1, look.LAMP,
             face="bold", align="right")
     row = y + tall + 6
-    said = band(ui.t, listed.chance)
     aside = min(width * 0.4, ui.width(said, look.SMALL) + 8)
     draw_chance(ui, (x + 8, row, width - 24 - aside, BAR), listed.chance, look.ORANGE)
     ui.text((x + width - aside - 8, row - 6, aside, BAR + 11), said, look.SMALL - 1, look.DIM_BONE, align="right")

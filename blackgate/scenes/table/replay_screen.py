@@ -219,7 +219,7 @@ def _row(
     for place, (kind, number) in enumerate(groups):
         face = faces.card(kind)
         token = (x + 3 + place * step, y + NAME, side, side)
-        ui.spot(Spot(f"held:{seat}:{kind}", token, lambda: look_as(seat), help=f"{face.title}\n{face.text}",
+        ui.spot(Spot(f"held:{seat}:{kind}", token, lambda: look_as(seat), help=face.words,
                      name=ui.t("spoken-of", what=name, name=face.title), value=several(ui.t, number),
                      about=lambda face=face: face_about(ui.t, face)))     # type: ignore[misc]
         draw_token(ui, token, face.art, face.band)

@@ -125,13 +125,15 @@ class Tray(Scene):
     ) -> None:
         x, y, wide, tall = place
         face = self.faces.card(kind)
-        focused = ui.spot(Spot(id, place, do, help=face.title, shows=(showing(face),), name=self._called(id, face),
+        focused = ui.spot(Spot(id, place, do, help=face.words, shows=(showing(face),), name=self._called(id, face),
                                value=several(ui.t, number), about=lambda: face_about(ui.t, face),
-                               context=lambda: look_closer(self.app, face)))
+                               context=lambda: look_closer(self.app, face),
+                               clear=(0.0, 0.0, ui.w, y + tall) if self.head else None))    # whoever speaks above it
         if number > 1:
             draw_card(ui, face, (x + 3, y - 2, wide, tall))
         draw_card(ui, face, place, glow=look.LAMP if focused else None, visible=visible)
-        draw_copies(ui, (x + 3, y + tall - 24, 24.0, 18.0), number, 12.5)       # on the part that is always visible
+        # On the part that is always visible, above the Tunnel points.
+        draw_copies(ui, (x + 3, y + tall - 40, 24.0, 18.0), number, 12.5)
 
     def _called(self, id: str, face: Face) -> str:
         """Return the card's title with its place, because it may lie in the hand and in the tray at once."""

@@ -189,14 +189,12 @@ class Rules(Tabbed, Writable):
             self._clear()
         self._aim = rule
         self.marked = ""
-        self.changed()
 
     def search(self, words: str) -> None:
         self.words = words.strip()
         self.marked = ""
         for area in ("text", "cards", "prisoners"):
             self.offsets[area] = 0.0
-        self.changed()
 
     def _clear(self) -> None:
         self.lines.close()

@@ -125,7 +125,6 @@ class End(Screen):
         """Go from the escape to the standings."""
         self.is_finale = False
         self.focus = self.first_focus = "end:again"
-        self.changed()
 
     def tick(self, seconds: float) -> None:
         self._finished = False

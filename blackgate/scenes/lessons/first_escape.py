@@ -93,11 +93,9 @@ class FirstEscape(Table):
 
     def go_on(self) -> None:
         self.greeting += 1
-        self.changed()
 
     def _step_back(self) -> None:
         self.greeting -= 1
-        self.changed()
 
     def touched(self, id: str | None) -> None:
         """End the greeting if the player tries the lamp."""
@@ -115,7 +113,6 @@ class FirstEscape(Table):
     def back(self) -> None:
         if self.is_greeting:
             self.greeting = len(STEPS)
-            self.changed()
         else:
             super().back()
 

@@ -68,7 +68,6 @@ class Learn(Screen):
         self.learnt = load_lesson_progress()
         if self.app.top is self and self.focus is not None and self.focus.startswith("learn:"):
             self.focus = self._following()
-        self.changed()
 
     def _following(self) -> str:
         """Return the first entry that is not done yet."""

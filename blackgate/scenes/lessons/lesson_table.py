@@ -142,7 +142,6 @@ class LessonTable(TaughtTable):
         if not self.course.may(action):
             self.asking.forget()
             self.refused = RefusalNotice((self.not_yet(),), ())
-            self.changed()
             return
         super().act(action)
         self._settle()
@@ -151,7 +150,6 @@ class LessonTable(TaughtTable):
         self.course.go_on()
         if self.course.is_done:
             finish(self.app, self.course.lesson)
-        self.changed()
 
     def key(self, name: str) -> bool:
         """Go on at any key if the step waits. A key that only ends an animation or asks something skips no words."""

@@ -156,7 +156,6 @@ class Door(Screen):
         if self.way.run is not None:
             self.way.run.take(name)
             self.way.runs.save()
-            self.changed()
 
     def _play(self) -> None:
         if self.saved is not None:

@@ -48,7 +48,6 @@ class LongWay(Writable):
 
     def resume(self) -> None:
         self.way = Way()
-        self.changed()
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
@@ -175,7 +174,6 @@ class LongWay(Writable):
             self.app.say(self.t("runs-unkept"))
         self.seed = None
         self.focus = "way:on"
-        self.changed()
 
     def _ask_to_give_up(self) -> None:
         self.app.push(Dialog(self.app, self.t("way-give-up"), self.t("way-give-up-words"), [
@@ -188,7 +186,6 @@ class LongWay(Writable):
         if not self.way.runs.save():
             self.app.say(self.t("runs-unkept"))
         self.focus = "way:new"
-        self.changed()
 
     def cancel(self) -> None:
         self.app.open(OpenTitle())

@@ -27,7 +27,6 @@ class Writable(Screen):
     def back(self) -> None:
         if self.lines.is_open:
             self.lines.close()
-            self.changed()
         else:
             self.cancel()
 

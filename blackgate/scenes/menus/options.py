@@ -141,7 +141,6 @@ class Options(Tabbed):
         self.app.set_speech()
         if name == "high_contrast":
             self.app.set_look()
-        self.changed()
 
     def leave(self) -> None:
         self.app.keep_settings()

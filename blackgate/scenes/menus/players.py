@@ -55,7 +55,6 @@ class Players(Form):
         players = [HUMAN, *offered()]
         at = players.index(self.players[seat]) if self.players[seat] in players else 0
         self.players[seat] = players[(at + step) % len(players)]
-        self.changed()
 
 
 class Reseating(Players):

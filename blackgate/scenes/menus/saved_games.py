@@ -57,7 +57,6 @@ class SavedGames(Tabbed, Listing):
         tab = self.tab
         work = saved_games if tab == "games" else saved_replays
         self.app.background_reader.read(work, lambda found: self._take(tab, found))
-        self.changed()
 
     def _take(self, tab: str, found: list[SaveInfo]) -> None:
         """Show a list that was read, unless the player has changed to the other tab meanwhile."""
@@ -114,7 +113,6 @@ class SavedGames(Tabbed, Listing):
     def _unfold(self) -> None:
         self.focus = f"save:{len(self._listed())}"
         self._is_unfolded = True
-        self.changed()
 
     def turn_to(self, tab: str) -> None:
         self.tab = tab

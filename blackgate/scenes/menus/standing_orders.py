@@ -60,19 +60,16 @@ class OrdersForm(Form):
 
     def _let(self) -> None:
         self.orders = replace(self.orders, lets_cards=not self.orders.lets_cards)
-        self.changed()
 
     def _answer(self, tool: int, step: int) -> None:
         demands = list(self.orders.demands)
         demands[tool] = ANSWERS[(ANSWERS.index(demands[tool]) + step) % len(ANSWERS)]
         self.orders = replace(self.orders, demands=tuple(demands))
-        self.changed()
 
     def _arm(self, step: int) -> None:
         values: list[int | None] = [None, *range(MOST_WEAPONS + 1)]
         worth = min(self.orders.weapons, MOST_WEAPONS) if self.orders.weapons is not None else None
         self.orders = replace(self.orders, weapons=values[(values.index(worth) + step) % len(values)])
-        self.changed()
 
     def yes(self) -> str:
         return self.t("orders-confirm")

@@ -129,7 +129,6 @@ class TableSettings(Writable):
     def _use(self, pack: CardPack) -> None:
         assert pack.pack is not None
         self.seating.use(pack.pack, pack.folder)
-        self.changed()
 
     def _take_packs(self, found: list[CardPack]) -> None:
         self.packs = found

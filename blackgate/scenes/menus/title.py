@@ -77,7 +77,6 @@ class Title(Screen):
         self._then = None
         self.gate.aim = 0.0
         self.gate.finish()
-        self.changed()
 
     def _take_saved(self, found: SaveInfo | None) -> None:
         """Take the game that Continue opens. A player without one may be new here."""

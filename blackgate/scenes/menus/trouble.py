@@ -134,7 +134,6 @@ class Trouble(Screen):
 
     def _agree(self) -> None:
         self.whole = not self.whole
-        self.changed()
 
     def back(self) -> None:
         self.app.open(OpenTitle())

@@ -10,7 +10,6 @@ class Tabbed(Screen):
 
     def turn_to(self, tab: str) -> None:
         self.tab = tab
-        self.changed()
 
     def turn(self, step: int) -> None:
         self.turn_to(self.tabs[(self.tabs.index(self.tab) + step) % len(self.tabs)])

@@ -130,7 +130,6 @@ class PuzzleTable(Table):
         step = self.next_hint or STEPS
         self.hints = max(self.hints, step)
         self._said = step, self.attempt.solution().best.action
-        self.changed()
 
     @property
     def hinted(self) -> str:

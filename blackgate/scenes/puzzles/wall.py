@@ -54,7 +54,6 @@ class PuzzleWall(Screen):
     def resume(self) -> None:
         self.nights = load_puzzle_progress()
         self.tonight = tonights(self.day, self.nights.solved)
-        self.changed()
 
     # --- Drawing --------------------------------------------------------------------------------------------
 

@@ -72,7 +72,6 @@ class Review(Screen):
 
     def resume(self) -> None:
         self._told = None                       # The replay may stand elsewhere now.
-        self.changed()
 
     def leave(self) -> None:
         self.replay.go(self._was_at)
@@ -214,7 +213,6 @@ class Review(Screen):
         """Move the cursor to the moment after `at` actions."""
         self.at = max(0, min(at, len(self.replay)))
         self._is_placed = self._has_walked = True
-        self.changed()
 
     def walk(self, by: int) -> None:
         self.go(self.at + by)
@@ -224,7 +222,6 @@ class Review(Screen):
         self.seat = seat
         if self.review is not None:
             self.app.tell(sentence(self.t, self.review.seats[seat], self.replay.names[seat]))
-        self.changed()
 
     def visit(self, moment: Moment) -> None:
         self.seat = moment.seat

@@ -33,7 +33,6 @@ class AnsweringTable(SharedTable):
         """Decide in secret how far to go in this fight."""
         assert self.looker is not None
         self.session.commit(self.looker, weapons)
-        self.changed()
 
     def close_since(self) -> None:
         """Close the news since the last turn."""

@@ -64,7 +64,6 @@ class BotPace:
     def pause(self) -> None:
         """Pause the bots, or let them play again."""
         self.is_paused = not self.is_paused
-        self.table.changed()
 
     def step(self) -> None:
         """Let a bot do one step, then pause."""
@@ -74,13 +73,11 @@ class BotPace:
         """Play on unseen until a person is asked."""
         self.is_paused = False
         self._skipped_at = self._moment
-        self.table.changed()
 
     def faster(self) -> None:
         """Double the speed. After the fastest comes the slowest."""
         settings = self.table.app.settings
         settings.bots_speed = 1 if settings.bots_speed >= FASTEST else settings.bots_speed * 2
-        self.table.changed()
 
 
 class BotTurn(NamedTuple):

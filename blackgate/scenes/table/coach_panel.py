@@ -70,4 +70,3 @@ class CoachPanel:
 
     def _think_again(self) -> None:
         self.asking().choosing.reset()
-        self.table.changed()

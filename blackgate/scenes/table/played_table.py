@@ -198,11 +198,9 @@ class PlayedTable(AnsweringTable):
 
     def show_since(self) -> None:
         self.news.tell_since(self.t("table-since-nothing"))
-        self.changed()
 
     def close_since(self) -> None:
         self.since.close()
-        self.changed()
 
     def remark(self, seat: int) -> tuple[str, str]:
         emote, key, values = self.remarks.now(seat)
@@ -217,7 +215,6 @@ class PlayedTable(AnsweringTable):
             # screen.
             self.asking.forget()
             self.app.say(self.t("table-not-from-memory"))
-            self.changed()
         elif not self.coached.objects(action):
             self._do(action)
 

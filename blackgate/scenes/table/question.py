@@ -201,13 +201,11 @@ class QuestionPanel:
 
     def _refuse_verb(self, word: type[Action]) -> None:
         self.table.refused = self._refused([probe(word, self.table.view)])
-        self.table.changed()
 
     def refuse(self, *meant: Action) -> bool:
         """Say why none of these actions can be done now. Return whether there was a reason to show."""
         is_turn = self.table.is_mine and self.table.session.prompt == "turn" and not self.table.is_public
         self.table.refused = self._refused(list(meant)) if is_turn else None
-        self.table.changed()
         return self.table.refused is not None
 
     def _refused(self, meant: list[Action]) -> RefusalNotice | None:
@@ -255,12 +253,10 @@ class QuestionPanel:
         only = self.choosing.only
         if only is None:
             table.focus = None
-            table.changed()
         elif not is_meant and table.asks_twice and only != self._again and (
                 self.choices.again(only, self.choosing.presses)):
             self._again = only
             table.focus = "option:0"
-            table.changed()
         elif ANY in only:
             self._open_tray(only)
         else:
@@ -318,7 +314,6 @@ class QuestionPanel:
 
     def _start_over(self) -> None:
         self.choosing.reset()
-        self.table.changed()
 
     def back(self) -> bool:
         """Take back the last press. Return whether there was one."""
@@ -328,4 +323,3 @@ class QuestionPanel:
     def _back_one(self) -> None:
         self.back()
         self.table.focus = None
-        self.table.changed()

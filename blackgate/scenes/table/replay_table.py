@@ -142,7 +142,6 @@ class ReplayTable(Tabletop):
     def show_odds(self) -> None:
         self.app.settings.replay_odds = not self.app.settings.replay_odds
         self._weighed = None
-        self.changed()
 
     def judged(self) -> "MomentWords | None":
         """Return what the review says of the next decision, if the player has asked for a review."""
@@ -200,11 +199,9 @@ class ReplayTable(Tabletop):
         self._wait = 0.0
         if self.is_playing and self.replay.at == len(self.replay):
             self.go(0)
-        self.changed()
 
     def hasten(self, by: int = 1) -> None:
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)]
-        self.changed()
 
     def look_as(self, seat: int) -> None:
         self._chances = ()                  # They were another player's.

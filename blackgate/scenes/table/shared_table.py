@@ -124,7 +124,6 @@ class SharedTable(Tabletop):
 
     def resume(self) -> None:
         self._over.clear()
-        self.changed()
 
     def goes_under(self, scene: Scene) -> None:
         """Remember a scene that opens over an open hand: it closes together with the hand."""

@@ -221,14 +221,12 @@ class Table(PhoneTable):
             self.since.close()
         elif not self.asking.back():
             self.open_menu()
-        self.changed()
 
     def keep_again(self) -> None:
         """Try again to save the game."""
         self.session.keep_again()
         if self.session.unkept is None:
             self.app.say(self.t("table-saved-again"))
-        self.changed()
 
     def open_menu(self) -> None:
         if self.is_opened:

@@ -157,12 +157,10 @@ class Tray(Scene):
     def _pick(self, index: int, picked: Picked) -> None:
         self._before.append(list(self.picked))
         self.picked[index] = picked
-        self.changed()
 
     def key(self, name: str) -> bool:
         if name == UNDO and self._before:
             self.picked = self._before.pop()
-            self.changed()
         return name == UNDO
 
     def _hint(self) -> None:

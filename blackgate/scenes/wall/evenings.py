@@ -2,6 +2,7 @@
 
 from calendar import Calendar as Weeks
 from datetime import date
+from functools import partial
 from typing import Final, Protocol
 
 from ...keep.achievements import Person
@@ -57,8 +58,6 @@ class Room(Protocol):
     def play_night(self) -> None: ...
 
     def share(self) -> None: ...
-
-    def changed(self) -> None: ...
 
 
 def date_of(t: Text, day: date) -> str:
@@ -126,16 +125,11 @@ def _draw_month(ui: Ui, box: Region, room: Room) -> None:
     calendar = room.calendar
     month = ui.t("wall-month", month=Thing(f"wall-{MONTHS[calendar.month.month - 1]}"), year=str(calendar.month.year))
     is_last = (calendar.month.year, calendar.month.month) == (calendar.today.year, calendar.today.month)
-
-    def turn(step: int) -> None:
-        calendar.turn(step)
-        room.changed()
-
     arrows = box.row(3, 34)
-    icon_button(ui, "month:before", arrows.column(0, 38), "tokens/back", lambda: turn(-1),
+    icon_button(ui, "month:before", arrows.column(0, 38), "tokens/back", partial(calendar.turn, -1),
                 help=ui.t("wall-month-before"))
     ui.text(box.inset(44, 0).row(0, 40), month, 28, look.BONE, face="scratched", align="center", cut=True)
-    icon_button(ui, "month:after", arrows.column(-38), "tokens/play", lambda: turn(1),
+    icon_button(ui, "month:after", arrows.column(-38), "tokens/play", partial(calendar.turn, 1),
                 help=ui.t("wall-month-after"), enabled=not is_last)
     for place, name in zip(box.row(44, 22).columns(7), DAYS, strict=True):
         ui.text(place, ui.t(f"wall-{name}-short"), look.SMALL, look.DIM_BONE, align="center", cut=True)
@@ -162,7 +156,6 @@ def _draw_day(ui: Ui, box: Region, day: date, room: Room) -> None:
 
     def look_at() -> None:
         calendar.day = day
-        room.changed()
 
     is_chosen = day == calendar.day
     words = ui.t("wall-day-none") if best is None else result_of(ui.t, best)

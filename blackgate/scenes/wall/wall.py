@@ -71,7 +71,6 @@ class Wall(Tabbed):
             (self.app.settings.plan,) = self._before
             self.app.keep_settings()
             self._before = None
-        self.changed()
 
     def leave(self) -> None:
         self.rereading.close()
@@ -161,7 +160,6 @@ class Wall(Tabbed):
     def _change_person(self, step: int) -> None:
         names = self.names()
         self.who = names[(names.index(self.who) + step) % len(names)]
-        self.changed()
 
     def sit_down(self, inmate: str, level: str = "") -> None:
         """Open the setup screen with that inmate at the table."""

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.kit.layout import Region
 from blackgate.kit.spots import overlap
 from blackgate.kit.tips import _beside
 from blackgate.play.session import Session
@@ -95,7 +96,7 @@ def test_a_reason_that_is_not_of_who_is_asked_has_its_speakers_face() -> None:
     for asked in (1, 2):
         doing = table.news.doing(asked)._replace(reason="I need a Shovel.", reasoner=1, speaker=table.inmates[1])
         ui = app.new_ui()
-        draw_doing(ui, (980, 40, 290, 380), doing, None)
+        draw_doing(ui, Region(980, 40, 290, 380), doing, None)
         faces.append(len(ui.strokes))
     assert faces[1] == faces[0] + 1, "a face instead of a tip, and the frame around it"
 

@@ -152,14 +152,13 @@ class Rules(Tabbed, Writable):
         headings = [(part, here[0].words) for part, here in self.book if part.has_title]
         talls = [max(27.0, ui.paragraph_height(words, box.width - 24 - _inset(part), look.BODY, _face(part)) + 6)
                  for part, words in headings]
-        with ui.scroll("contents", box.inset(4, 6), sum(talls)) as offset:
-            rows = Cutter(box.trim(left=6, top=6, right=12).moved(down=-offset))
-            for (part, words), tall in zip(headings, talls, strict=True):
-                row = rows.top(tall)
-                focused = ui.spot(Spot(f"contents:{part.rule}", row, partial(self._go, part.rule), name=words,
-                                       on=part.rule == current or None))
-                if ui.is_visible(row):
-                    _heading_row(ui, part, words, row, focused=focused, current=part.rule == current)
+        rows = ui.scroll_rows("contents", box.inset(4, 6), talls)
+        for place, (part, words) in zip(rows, headings, strict=True):
+            row, is_current = place.trim(left=2, right=8), part.rule == current
+            focused = ui.spot(Spot(f"contents:{part.rule}", row, partial(self._go, part.rule), name=words,
+                                   on=is_current or None))
+            if ui.is_visible(row):
+                _heading_row(ui, part, words, row, focused=focused, current=is_current)
 
     def _cards(self, ui: Ui, box: Region) -> None:
         cards = gallery.speaking_of(self.groups, self.words)

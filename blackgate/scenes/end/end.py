@@ -195,7 +195,7 @@ class End(Screen):
                 draw_missing(ui, beside_story(ui), self._keep_again)
             return
         head = min(84.0, ui.h * 0.13)
-        draw_headline(ui, (60, 0, ui.w - 120, head), self._headline(), head * 0.72)
+        draw_headline(ui, ui.whole.inset(60, 0).row(0, head), self._headline(), head * 0.72)
         icon_button(ui, "end:proof", (ui.w - 52, 12, 34, 34), "tokens/lock", self._show_proof,
                     help=self.t("proof-title"))
         inner = ui.whole.inset(MARGIN, 0)

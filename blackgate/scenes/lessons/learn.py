@@ -8,7 +8,7 @@ from ...kit import look
 from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.plates import HEAD, band
+from ...kit.widgets.plates import HEAD
 from ...model.pack import Pack
 from ...play.lessons.lesson import Lesson
 from ...play.lessons.reading import load_lessons
@@ -17,7 +17,7 @@ from ...words.lessons import lesson_facts
 from ...words.teller import Teller
 from ...words.text import Text
 from ..doors import Doors, Screen, opens
-from ..parts.backdrop import draw_wall
+from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, OpenTitle
 from ..table.board import place_picture
 from .lesson_table import leave_lesson
@@ -77,8 +77,7 @@ class Learn(Screen):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        draw_wall(ui)
-        band(ui, self.t("title-learn"), self.back, help=self.t("common-back"))
+        draw_titled_wall(ui, self.t("title-learn"), self.back)
         box = ui.whole.trim(top=HEAD + 14, bottom=12).middle(min(1120.0, ui.w - 28))
         rows = -(-len(self.lessons) // ROW)
         tall = (box.height - GAP * rows) / (rows + 0.82)

@@ -14,7 +14,7 @@ from .way import Way
 
 class Keeping(Screen):
     name = "keeping"
-    overlay = True
+    overlay = True          # Who leaves it by Escape is asked again when the map opens the next time.
     first_focus = "favour:0"
 
     def __init__(self, app: Doors, way: Way) -> None:
@@ -40,10 +40,5 @@ class Keeping(Screen):
         self._close()
 
     def _close(self) -> None:
-        if not self.way.runs.save():
-            self.app.say(self.t("runs-unkept"))
-        self.app.pop()
-
-    def back(self) -> None:
-        """Ask again when the map is opened the next time."""
+        self.way.save(self.app)
         self.app.pop()

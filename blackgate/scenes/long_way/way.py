@@ -56,10 +56,14 @@ class Way:
         """The favours of which the player may keep one."""
         return [name for name in self.run.offered if name in every_favour()] if self.run else []
 
-    def begin(self, sentence: str, seed: int | None = None) -> bool:
-        """Begin a new run, with a chosen seed or any. Return whether it could be saved."""
+    def save(self, app: Doors) -> None:
+        """Save the runs. If that fails, the player is told."""
+        if not self.runs.save():
+            app.say(app.text("runs-unkept"))
+
+    def begin(self, sentence: str, seed: int | None = None) -> None:
+        """Begin a new run, with a chosen seed or any."""
         self.runs.run = Run.begun(sentence, randbits(63) if seed is None else seed, chosen=seed is not None)
-        return self.runs.save()
 
     def start(self, app: Doors, name: str) -> Session:
         """Prepare the next evening for a player with this name."""

@@ -1,5 +1,6 @@
 """Forms and lists: a title and rows. A subclass says what is in a row."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -9,9 +10,10 @@ from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.entry import Lines
-from ...kit.widgets.plates import HEAD, band, titled_plate
+from ...kit.widgets.plates import HEAD, titled_plate
+from ...model.rng import MOST_SEED
 from ..doors import Doors, Screen
-from ..parts.backdrop import draw_wall
+from ..parts.backdrop import draw_titled_wall
 
 GAP: Final = 8.0            # between two rows of a list
 INTRO: Final = 40.0         # height of a form's introduction
@@ -32,6 +34,17 @@ class Writable(Screen):
 
     def cancel(self) -> None:
         self.app.pop()
+
+    def draw_seed(
+        self, ui: Ui, id: str, box: Region, key: str, seed: int | None, take: Callable[[int | None], None],
+    ) -> None:
+        """Draw a line for a seed. `key`: how the keys of its hint and its help begin."""
+        def read(words: str) -> None:
+            digits = "".join(letter for letter in words if letter in "0123456789")
+            take(min(int(digits), MOST_SEED) if digits else None)
+
+        self.lines.draw(ui, id, box, "" if seed is None else str(seed), read, most=len(str(MOST_SEED)),
+                        hint=self.t(f"{key}-hint"), help=self.t(f"{key}-help"), name=self.t("setup-seed"))
 
     def tick(self, seconds: float) -> None:
         if self.lines.tick(seconds):
@@ -119,19 +132,15 @@ class Listing(Rows):
         """Draw what else stands beside the heading."""
 
     def draw(self, ui: Ui) -> None:
-        draw_wall(ui)
-        band(ui, self.title(), self.back, help=self.t("common-back"))
+        draw_titled_wall(ui, self.title(), self.back)
         self.draw_head(ui)
         box = ui.whole.trim(top=HEAD + 16, bottom=12).middle(min(self.wide, ui.w - 28))
         rows = self.rows()
         if not rows:
             self._draw_empty(ui, box)
             return
-        step = self.tall + GAP
-        with ui.scroll(self.id, box, rows * step) as offset:
-            for number in range(rows):
-                row = box.trim(right=12).moved(down=number * step - offset)
-                self.draw_row(ui, number, row.row(0, self.tall))
+        for number, row in enumerate(ui.scroll_rows(self.id, box, [self.tall] * rows, GAP)):
+            self.draw_row(ui, number, row.trim(right=12))
 
     def _draw_empty(self, ui: Ui, box: Region) -> None:
         height = 150.0

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from ...kit import look
-from ...kit.layout import Cutter, Region
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice, slider, toggle
 from ...kit.widgets.plates import chips, plate
@@ -60,13 +60,12 @@ class Options(Tabbed):
     def _rows(self, ui: Ui, box: Region, rows: Sequence[Row]) -> None:
         """Draw the options one below the other. They scroll if necessary."""
         tall = max(ROW, min(62.0, box.height / len(rows)))
-        with ui.scroll(f"options:{self.tab}", box, tall * len(rows)) as offset:
-            cutter = Cutter(box.trim(left=4, right=12).moved(down=-offset))
-            for place, draw in enumerate(rows):
-                row = cutter.top(tall)
-                if place:
-                    ui.fill(row.row(0, 1), (46, 48, 57))
-                draw(row.middle(height=ROW - 4))
+        places = ui.scroll_rows(f"options:{self.tab}", box, [tall] * len(rows))
+        for place, draw in zip(places, rows, strict=True):
+            row = place.trim(left=4, right=12)
+            if draw is not rows[0]:
+                ui.fill(row.row(0, 1), (46, 48, 57))
+            draw(row.middle(height=ROW - 4))
 
     def _picture(self, ui: Ui) -> list[Row]:
         settings = self.app.settings

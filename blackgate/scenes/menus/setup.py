@@ -57,7 +57,7 @@ class Setup(Writable):
         draw_wall(ui)
         for share in LAMPS if ui.h > LOW else ():
             ui.image("ornaments/lamp", (ui.w * share - 64, -8, 128, 160))
-        heading(ui, self.t("setup-title"), self.back, help=self.t("common-back"))
+        heading(ui, self.t("setup-title"), self.back)
         if self.offers_lessons:
             wide = min(ui.w * 0.4, ui.width(self.t("title-new"), look.LABEL, "bold") + 72)
             button(ui, "setup:learn", beside_heading(ui, wide, 16), self.t("title-new"),

@@ -15,10 +15,10 @@ from ...kit.look import Color
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.plates import HEAD, band, beside_heading
+from ...kit.widgets.plates import HEAD, beside_heading
 from ...words.teller import Teller
 from ..doors import Doors, Screen, opened_by
-from ..parts.backdrop import draw_wall
+from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenPuzzles
 from .puzzle_words import goal_words
 from .puzzle_table import PuzzleTable
@@ -58,8 +58,7 @@ class PuzzleWall(Screen):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        draw_wall(ui)
-        band(ui, self.t("puzzles-title"), self.back, help=self.t("common-back"))
+        draw_titled_wall(ui, self.t("puzzles-title"), self.back)
         self._draw_tonight(ui)
         room = ui.whole.inset(14, 0)
         for grade, row in enumerate(room.trim(top=HEAD + 12, bottom=FOOT).rows(GRADES), 1):

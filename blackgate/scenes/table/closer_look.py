@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.scene import Host, Scene
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing
@@ -122,15 +123,14 @@ def _called(ui: Ui, group: CardGroup, face: Face) -> str:
 
 
 def draw_readable(
-    ui: Ui, id: str, face: Face, box: Box, look_closer: LookCloser, *, glow: look.Color | None = None,
+    ui: Ui, id: str, face: Face, box: Region, look_closer: LookCloser, *, glow: look.Color | None = None,
     called: str = "", visible: float | None = None,
 ) -> None:
     """Draw the card. `visible` is the width that another card leaves free.
 
     The spot's id ends with the name of the card, so that F1 opens the rules there (`topics`).
     """
-    x, y, width, height = box
-    seen = (x, y, width if visible is None else visible, height)
+    seen = box if visible is None else box.column(0, visible)
     lit = ui.spot(Spot(f"{id}:{card_name(face)}", seen, help=face.title, shows=(showing(face),),
                        context=lambda: look_closer(face), name=called or face.title,
                        about=lambda: face_about(ui.t, face)))

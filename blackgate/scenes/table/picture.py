@@ -5,8 +5,9 @@ from functools import partial
 import pygame
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.painter import Painter
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...kit.widgets.card import showing as beside_help
@@ -39,8 +40,8 @@ class Picture:
     def __init__(self, teller: Teller, faces: Faces) -> None:
         self.teller = teller
         self.faces = faces
-        self.anchors: dict[str, Box] = {}
-        self._places: dict[str, Box] = {}
+        self.anchors: dict[str, Region] = {}
+        self._places: dict[str, Region] = {}
         self._standing: list[StandingFigure] = []         # the figures that were drawn last
         self._is_alarmed = False
 
@@ -138,7 +139,7 @@ class Picture:
         for seat, box in sitting:
             draw_remark(ui, showing.sitters[seat], box, to_right=box != layout.own, is_large=showing.is_watched)
 
-    def _sitting(self, showing: Showing, layout: Layout) -> list[tuple[int, Box]]:
+    def _sitting(self, showing: Showing, layout: Layout) -> list[tuple[int, Region]]:
         """Return the box of each seat: fixed at a shared screen, else the looker's own below the others."""
         players = showing.view.players
         if showing.is_fixed:
@@ -147,31 +148,30 @@ class Picture:
         order = [(own + step) % players for step in range(1, players)]
         return [*zip(order, layout.seats, strict=True), (own, layout.own)]
 
-    def _standee_spot(self, ui: Ui, view: View, thing: Thing, box: Box, doings: ThingDoings) -> None:
+    def _standee_spot(self, ui: Ui, view: View, thing: Thing, box: Region, doings: ThingDoings) -> None:
         """Add a spot for a figure that stands for its seat. The spot leaves the middle of the place free."""
-        x, y, width, height = box
         sort, seat = thing
         is_seat = sort == "standee"
         on, about = doings.on(thing), doings.on(("seat", seat) if is_seat else thing)
         ui.spot(Spot(
-            f"standee:{seat}" if is_seat else "standee:michel", (x, y + height * HEAD, width, height * (1 - HEAD)),
-            on.press, mouse_only=True, drop=on.drop, context=about.look_at,
+            f"standee:{seat}" if is_seat else "standee:michel", box.trim(top=box.height * HEAD), on.press,
+            mouse_only=True, drop=on.drop, context=about.look_at,
             help=lambda: seat_help(seat, view, self.teller) if is_seat else pile_help(self.teller, view, thing),
         ))
 
     def _hand(self, ui: Ui, showing: Showing, doings: ThingDoings, layout: Layout) -> None:
         view = showing.view
         cards = view.hands[view.seat]
-        x, y, width, height = layout.hand
         self.anchors["hand"] = layout.hand
         if showing.cover is not None:
             showing.cover(ui, layout.hand)
             return
         aside, above = (HANDLES, NAMEPLATE) if showing.is_fixed else (0.0, 0.0)
-        background = (x + 6, y + 8 + above, (height - 16 - above) / RATIO, height - 16 - above)
+        inner = layout.hand.trim(6, 8 + above, 6, 8)
+        background = inner.column(0, inner.height / RATIO)
         self._own_background(ui, showing, doings, background)
-        top = y + 2 + above * 0.6           # A lifted card may cover a part of the name.
-        room = (x + background[2] + 16, top, width - background[2] - 22 - aside, y + height - 4 - top)
+        # A lifted card may cover a part of the name.
+        room = layout.hand.trim(background.width + 16, 2 + above * 0.6, 6 + aside, 4)
         kinds = {number for sort, number in showing.glowing if sort == "card"}
         empty = ui.t("table-empty-hand")
         ui.quiet.add(empty)                 # Cards on their way to the hand are not drawn here yet.
@@ -180,7 +180,7 @@ class Picture:
             context=lambda kind: doings.look_at(("card", kind)), empty=empty,
         )
 
-    def _own_background(self, ui: Ui, showing: Showing, doings: ThingDoings, box: Box) -> None:
+    def _own_background(self, ui: Ui, showing: Showing, doings: ThingDoings, box: Region) -> None:
         view = showing.view
         number = view.background[view.seat]
         if number < 0:
@@ -208,9 +208,9 @@ def _ground(ui: Ui, view: View, layout: Layout, name: str) -> None:
         art = ui.cache.art.get("board/team" if view.team else "board/standard", wide, tall)
         sheet.put(art, (size[0] - wide) // 2, (size[1] - tall) // 2)
         for name, box in layout.places.items():
-            sheet.stroke(place_picture(ui, name, box), box[0], box[1])
-            band = min(24.0, max(18.0, box[3] * 0.16))
-            sheet.panel((box[0] + 4, box[1] + 4, box[2] - 8, band), Style(fill=(*look.NIGHT, 205), round=5))
+            sheet.stroke(place_picture(ui, name, box), box.x, box.y)
+            band = min(24.0, max(18.0, box.height * 0.16))
+            sheet.panel(box.inset(4).row(0, band), Style(fill=(*look.NIGHT, 205), round=5))
         for box in (layout.log, layout.actions, layout.hand):
             sheet.panel(box, Style(fill=(*look.NIGHT, 215), border=look.SLATE))
         surface = pygame.Surface(size)

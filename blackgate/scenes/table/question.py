@@ -5,7 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
 from ...model.actions import Action, EndTurn
@@ -108,7 +109,7 @@ class QuestionPanel:
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
-    def draw(self, ui: Ui, box: Box) -> None:
+    def draw(self, ui: Ui, box: Region) -> None:
         """Draw the panel on the right: the looker's verbs, the choices of a verb, the opponent, or the asked player."""
         table, view, t = self.table, self.table.view, self.t
         on_turn = table.is_mine and table.session.prompt == "turn"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.card import Face
 from ...model.events import Event, Rolled, Won
@@ -200,19 +200,19 @@ class Tabletop(Screen):
         """Return the note on the stage that tells the asked player how things stand."""
         return ""
 
-    def log_box(self, box: Box) -> Box:
+    def log_box(self, box: Region) -> Region:
         """Return the part of its panel that the log may use."""
         return box
 
-    def draw_top(self, ui: Ui, box: Box) -> None:
+    def draw_top(self, ui: Ui, box: Region) -> None:
         """Draw the bar above the table."""
         raise NotImplementedError
 
-    def draw_side(self, ui: Ui, box: Box) -> None:
+    def draw_side(self, ui: Ui, box: Region) -> None:
         """Draw the panel beside the table."""
         raise NotImplementedError
 
-    def draw_log(self, ui: Ui, box: Box) -> None:
+    def draw_log(self, ui: Ui, box: Region) -> None:
         """Draw the log."""
         self.log.draw(ui, self.log_box(box), self.t("table-log"), self._show_cards)
 
@@ -279,7 +279,7 @@ class Tabletop(Screen):
     def warn(self, of: int) -> None:
         """Let a bot warn of an alarm."""
 
-    def _start(self, events: Sequence[Event], stood: dict[str, Box], told: bool = True) -> None:
+    def _start(self, events: Sequence[Event], stood: dict[str, Region], told: bool = True) -> None:
         self.clips.calm = self.app.settings.reduced_motion
         self.stages.begin(events)
         start = last_told = 0.0

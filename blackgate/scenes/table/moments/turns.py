@@ -30,7 +30,7 @@ def _dealt(view: View, seat: int, n: int, each: int) -> Coming:
 def _won(event: Won, animations: Animations) -> list[Clip]:
     free = [seat for seat in range(animations.view.players) if event.seats >> seat & 1]
     return [clip for seat in free for clip in (
-        animations.throw_earth(f"seat:{seat}", 40), animations.pulse(seat, look.LAMP, 1.2),
+        animations.throw_earth(f"seat:{seat}"), animations.pulse(seat, look.LAMP, 1.2),
         animations.flash("tunnel/freedom", None, f"seat:{seat}"))]
 
 

@@ -80,7 +80,7 @@ def opens(request: type[Request]) -> Callable[[Opener[Request]], Opener[Request]
 
 
 def opened_by(request: type[ScreenRequest]) -> Callable[[type[Screen]], type[Screen]]:
-    """Register the screen below: it lies on top after `request`, and is made with its fields."""
+    """Register the screen below: `request` opens it, and it is made with its fields."""
     def register(screen: type[Screen]) -> type[Screen]:
         _openers[request] = screen
         return screen
@@ -93,6 +93,7 @@ def open_screen(app: Doors, request: ScreenRequest) -> None:
     import_module(f"{__package__}.{request.module}")
     opener = _openers[type(request)]
     if isinstance(opener, type):
-        app.push(opener(app, *vars(request).values()))
+        put = {"push": app.push, "replace": app.replace, "restart": app.restart}[request.puts]
+        put(opener(app, *vars(request).values()))
     else:
         opener(app, request)

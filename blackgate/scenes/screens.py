@@ -23,15 +23,16 @@ class ScreenRequest:
     """What opens a screen. Its fields are what the screen must know."""
 
     module: ClassVar[str]
+    puts: ClassVar[str]         # "push": over all screens; "replace": in place of the top one; "restart": of all
 
-    def __init_subclass__(cls, module: str) -> None:
-        cls.module = module
+    def __init_subclass__(cls, module: str, puts: str = "push") -> None:
+        cls.module, cls.puts = module, puts
 
 
 # --- Around the table ---------------------------------------------------------------------------------------
 
 
-class OpenTitle(ScreenRequest, module="menus.title"):
+class OpenTitle(ScreenRequest, module="menus.title", puts="restart"):
     """The title, in place of all screens."""
 
 
@@ -126,7 +127,7 @@ class OpenOrders(ScreenRequest, module="menus.standing_orders"):
 
 
 @dataclass(frozen=True)
-class OpenEnd(ScreenRequest, module="end.end"):
+class OpenEnd(ScreenRequest, module="end.end", puts="replace"):
     """A finished game, in place of its table."""
 
     session: Session
@@ -165,7 +166,7 @@ class OpenTakeOver(ScreenRequest, module="menus.players"):
 # --- The long way out ---------------------------------------------------------------------------------------
 
 
-class OpenLongWay(ScreenRequest, module="long_way.map"):
+class OpenLongWay(ScreenRequest, module="long_way.map", puts="restart"):
     """The twelve doors, in place of all screens."""
 
 

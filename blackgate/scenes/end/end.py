@@ -17,7 +17,7 @@ from ...offers.pack_art import use_pack_art
 from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
 from ...words.text import Several
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..menus.naming import Naming, save_under
 from ..parts.backdrop import draw_picture
 from ..parts.proof import Proof
@@ -41,6 +41,7 @@ PROOF: Final = 26.0            # height of the line that says that a game is not
 COACH: Final = 40.0            # height of the coach's line
 
 
+@opened_by(OpenEnd)
 class End(Screen):
     name = "end"
     first_focus = "end:again"
@@ -125,6 +126,7 @@ class End(Screen):
         """Go from the escape to the standings."""
         self.is_finale = False
         self.focus = self.first_focus = "end:again"
+        self.changed()
 
     def tick(self, seconds: float) -> None:
         self._finished = False
@@ -310,8 +312,3 @@ class End(Screen):
             self.go_on()
         else:
             self._unless_lost(partial(self.app.open, OpenTitle()))
-
-
-@opens(OpenEnd)
-def _open(app: Doors, request: OpenEnd) -> None:
-    app.replace(End(app, request.session))

@@ -12,7 +12,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import HEAD
 from ...play.long_way.evening import Evening
 from ...play.long_way.run import LIVES, LONG, SENTENCES, SHORT
-from ..doors import Doors, opens
+from ..doors import Doors, opened_by
 from ..menus.form import Writable
 from ..parts.backdrop import PORTRAIT, draw_portrait, draw_titled_wall
 from ..screens import OpenLongWay, OpenTitle
@@ -29,6 +29,7 @@ LIT: Final = (120, 84, 34)
 BEHIND: Final = (34, 44, 40)
 
 
+@opened_by(OpenLongWay)
 class LongWay(Writable):
     name = "long way"
 
@@ -176,8 +177,3 @@ class LongWay(Writable):
 
     def cancel(self) -> None:
         self.app.open(OpenTitle())
-
-
-@opens(OpenLongWay)
-def _open(app: Doors, request: OpenLongWay) -> None:
-    app.restart(LongWay(app))

@@ -16,7 +16,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
-from ..doors import Doors, Screen, opens
+from ..doors import Doors, Screen, opened_by
 from ..screens import (
     OpenCredits, OpenLearn, OpenLongWay, OpenOptions, OpenPuzzles, OpenRules, OpenSave, OpenSavedGames, OpenSetup,
     OpenStatistics, OpenTitle, OpenWall,
@@ -45,6 +45,7 @@ class TitleEntry(NamedTuple):
     is_low: bool = False        # whether it is in the second group
 
 
+@opened_by(OpenTitle)
 class Title(Screen):
     name = "title"
 
@@ -288,8 +289,3 @@ def _shade(ui: Ui, wide: float) -> None:
         return pygame.transform.smoothscale(row, size)
 
     ui.put(ui.made(("shade", size), make), 0, 0)
-
-
-@opens(OpenTitle)
-def _open(app: Doors, request: OpenTitle) -> None:
-    app.restart(Title(app))

@@ -81,7 +81,7 @@ def test_orders_are_carried_out_one_by_one_and_end_in_giving_up() -> None:
     look_as(app, table, table.session.asked or 0)
     first = table.looker
     assert first is not None
-    table.commit(0)
+    table.commit(first, 0)
     before = table.session.acted
     for _ in range(5):
         app.frame([], 0.3)
@@ -96,7 +96,7 @@ def test_orders_do_not_outlive_the_fight() -> None:
     look_as(app, table, session.asked or 0)
     one = table.looker
     assert one is not None
-    table.commit(2 * ONE[KNIFE if one == 0 else BLADE])
+    table.commit(one, 2 * ONE[KNIFE if one == 0 else BLADE])
     for _ in range(5):
         app.frame([], 0.3)
     other = session.asked

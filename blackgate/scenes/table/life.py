@@ -4,6 +4,7 @@ They change only a few times a second and in small areas, so they cost little. W
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
@@ -96,7 +97,8 @@ def _steam(ui: Ui, box: Region, beat: int) -> None:
     for number, (u, v) in enumerate(POTS):
         gone = (beat + number * 3) % 7
         x, y = _at(box, u, v)
-        _puff(ui, x + (gone % 2) * 2 - 1, y - gone * 4.0, 9.0 + gone * 1.5, gone)
+        puff = centred(x + (gone % 2) * 2 - 1, y - gone * 4.0, 9.0 + gone * 1.5)
+        _soft(ui, ("puff", gone), puff, partial(_disc, color=(226, 222, 210), alpha=70 - gone * 9))
 
 
 def _guard(ui: Ui, box: Region, beat: int) -> None:
@@ -110,11 +112,6 @@ def _guard(ui: Ui, box: Region, beat: int) -> None:
     wide = (right - left) / 3
     x = left + (right - left - wide) * step / (PASSES - 1)
     _soft(ui, ("guard",), Region(x, top, wide, bottom - top), lambda size: _bar(size, (20, 15, 12, 225)))
-
-
-def _puff(ui: Ui, x: float, y: float, side: float, gone: int) -> None:
-    alpha = 70 - gone * 9
-    _soft(ui, ("puff", gone), centred(x, y, side), lambda size: _disc(size, (226, 222, 210), alpha))
 
 
 def _glow(ui: Ui, x: float, y: float, side: float, color: tuple[int, int, int], level: int) -> None:

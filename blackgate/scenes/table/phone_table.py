@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 
 from ...model.actions import Action
-from ...model.counts import Cards
 from ...offers.lines import Note
-from ...play.orders import Orders
 from ...play.session import Session
 from ..doors import Doors
 from .played_table import PlayedTable
@@ -95,13 +93,6 @@ class PhoneTable(PlayedTable):
     def act_away(self, action: Action) -> None:
         """Do what somebody answered on a phone."""
         self._do(action)
-
-    def commit_away(self, seat: int, weapons: Cards) -> None:
-        self.session.commit(seat, weapons)
-        self.changed()
-
-    def order_away(self, seat: int, orders: Orders) -> None:
-        self._order(seat, orders)
 
     def write_down(self, key: str, seat: int) -> None:
         """Write a line about a seat in the log that is not an event of the game."""

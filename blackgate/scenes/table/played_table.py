@@ -11,7 +11,6 @@ from ...offers.lines import LogLine
 from ...play.session import Session
 from ..doors import Doors
 from ..screens import OpenEnd
-from .answering_table import AnsweringTable
 from .bot_turn_panel import BotPace
 from .bubbles import Remarks
 from .coach_panel import CoachPanel
@@ -19,11 +18,12 @@ from .news import TableNews
 from .log import Notes
 from .question import QuestionPanel
 from .said_by_question import is_said_by
+from .shared_table import SharedTable
 
 PAUSE: Final = 0.55     # seconds to read what a bot did, at normal speed
 
 
-class PlayedTable(AnsweringTable):
+class PlayedTable(SharedTable):
     def __init__(self, app: Doors, session: Session) -> None:
         super().__init__(app, session)
         self.remarks = Remarks(session)
@@ -198,9 +198,11 @@ class PlayedTable(AnsweringTable):
 
     def show_since(self) -> None:
         self.news.tell_since(self.t("table-since-nothing"))
+        self.changed()
 
     def close_since(self) -> None:
         self.since.close()
+        self.changed()
 
     def remark(self, seat: int) -> tuple[str, str]:
         emote, key, values = self.remarks.now(seat)

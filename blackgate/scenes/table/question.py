@@ -9,7 +9,7 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
-from ...model.actions import Action, EndTurn
+from ...model.actions import Action, EndTurn, Fight
 from ...model.sorts import name_of
 from ...model.vocabulary import ANY
 from ...offers.choices import Choices
@@ -18,10 +18,10 @@ from ...offers.filling import Filling, Picked, commitment, may_commit
 from ...offers.giving_up import is_hopeless, may_give_up_at_once
 from ...offers.meaning import TUNNEL, Thing, dropped, filling_for, glowing, probe, things
 from ...offers.scenery import NOBODY, opponent, scenery
-from .answering_table import AnsweringTable
 from .opponent_panel import draw_facing
 from .panel import ChoiceButton, VerbButton, draw_choices, draw_verbs, draw_who
 from .refused import RefusalNotice
+from .shared_table import SharedTable
 from .tray import Tray
 
 BACK: Final = "choice:cancel"
@@ -31,7 +31,7 @@ END: Final = f"verb:{name_of(EndTurn)}"
 class QuestionPanel:
     """Offers exactly the options of the decision: as buttons, as glowing things, and as cards to drag."""
 
-    def __init__(self, table: AnsweringTable) -> None:
+    def __init__(self, table: SharedTable) -> None:
         self.table = table
         self.choosing = Choosing()
         self._taken_up: tuple[int, int, int | None] | None = None  # the question that is being asked, and the looker
@@ -167,11 +167,18 @@ class QuestionPanel:
         if may_give_up_at_once(table.view):
             if table.is_public:
                 label = self.t("option-fight-give_up")
-                found.append(ChoiceButton("give_up", label, "verbs/give_up", table.give_up_at_once))
+                found.append(ChoiceButton("give_up", label, "verbs/give_up", self._give_up_at_once))
             elif is_hopeless(table.view):
                 label = self.t("option-fight-hopeless")
-                found = [replace(found[0], label=label, icon="verbs/give_up", take=table.give_up_at_once)]
+                found = [replace(found[0], label=label, icon="verbs/give_up", take=self._give_up_at_once)]
         return found
+
+    def _give_up_at_once(self) -> None:
+        """Refuse a demand and give up with one press: decide beforehand to use no weapon."""
+        asked = self.table.session.asked
+        assert asked is not None
+        self.table.commit(asked, 0)
+        self.table.act(Fight())
 
     def note(self) -> str:
         """Return what the looker has to fight with, and how the fight may go."""
@@ -254,7 +261,7 @@ class QuestionPanel:
         only = self.choosing.only
         if only is None:
             table.focus = None
-        elif not is_meant and table.asks_twice and only != self._again and (
+        elif not is_meant and table.app.settings.ask_twice and only != self._again and (
                 self.choices.again(only, self.choosing.presses)):
             self._again = only
             table.focus = "option:0"
@@ -301,8 +308,10 @@ class QuestionPanel:
         self._push(filling, lambda picked: table.act(filling.answer(picked)), self._start_over, table.hint_over)
 
     def _commit(self) -> None:
-        table = self.table
-        self._push(commitment(table.view, table.teller), lambda picked: table.commit(picked[0].cards), lambda: None)
+        table, seat = self.table, self.table.looker
+        assert seat is not None
+        filling = commitment(table.view, table.teller)
+        self._push(filling, lambda picked: table.commit(seat, picked[0].cards), lambda: None)
 
     def _push(
         self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None],

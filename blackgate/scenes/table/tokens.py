@@ -76,7 +76,8 @@ def draw_tokens(ui: Ui, explained: Explained, faces: Faces, box: Region) -> floa
         place = place.moved(side * 1.22 + 2)
     if view.revealed[seat] and view.background[seat] >= 0:
         face = faces.background(view.background[seat])
-        lit = explained.put(ui, "background_of", place, used_background_help(ui, face), face)
+        used = ui.t("table-background-used", card=face.title, text=face.text)       # Then it lies open (R9).
+        lit = explained.put(ui, "background_of", place, used, face)
         draw_token(ui, place, face.art, face.band, lit, dim=True)
         return place.right - box.x
     lit = explained.put(ui, "background_of", place, ui.t("table-background-hidden"))
@@ -100,11 +101,6 @@ def draw_known(ui: Ui, explained: Explained, faces: Faces, cards: Cards, box: Re
     lit = explained.put(ui, "known_of", strip, help, *dict.fromkeys(found))
     for index, face in enumerate(found):
         draw_token(ui, strip.column(index * step, side), face.art, face.band, lit)
-
-
-def used_background_help(ui: Ui, face: Face) -> str:
-    """Return the help of a Background that lies open: it has been used (R9)."""
-    return ui.t("table-background-used", card=face.title, text=face.text)
 
 
 def draw_token(ui: Ui, box: Region, art: str, band: Color, lit: bool = False, *, dim: bool = False) -> None:

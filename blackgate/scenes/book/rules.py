@@ -194,6 +194,7 @@ class Rules(Tabbed, Writable):
         self.marked = ""
         for area in ("text", "cards", "prisoners"):
             self.offsets[area] = 0.0
+        self.changed()
 
     def _clear(self) -> None:
         self.lines.close()

@@ -78,7 +78,7 @@ def draw_figures(ui: Ui, winners: Sequence[Digger], share: float = 1.0) -> None:
     """Draw the winners: the first comes up in the hole, behind its edge, and the others stand beside it."""
     if share <= 0:
         return
-    x, y = _hole(ui)
+    x, y, _, _ = frame_of(ui).box(*HOLE, 0.0, 0.0)
     tall = ui.h * (0.62 if len(winners) == 1 else 0.5)
     wide = tall * FIGURE
     for place, winner in reversed(list(enumerate(winners))):
@@ -93,12 +93,6 @@ def draw_figures(ui: Ui, winners: Sequence[Digger], share: float = 1.0) -> None:
         with ui.scroll("escape", (x - wide, 0.0, 2 * wide, y), y):
             ui.image(f"escapees/{winner.inmate}", (x - wide / 2, top, wide, tall))
         ui.image("escape/hole_edge", frame_of(ui).box(*EDGE))
-
-
-def _hole(ui: Ui) -> tuple[float, float]:
-    """Return where the hole is in the window."""
-    x, y, _, _ = frame_of(ui).box(*HOLE, 0.0, 0.0)
-    return x, y
 
 
 def _veil(ui: Ui, share: float, color: look.Color) -> None:

@@ -97,9 +97,11 @@ class Learn(Screen):
         ui.stroke(place_picture(ui, lesson.backdrop, view), view.x, view.y)
         side = min(view.height - 12, 76.0)
         sign = view.column(7, side).middle(height=side)
-        if lesson.picture.startswith("verbs/"):
+        is_icon = lesson.picture.startswith("verbs/")       # Icons are drawn in one colour, people in their own.
+        if is_icon:
             ui.panel(sign.inset(-3), Style(fill=(*look.NIGHT, 205), border=look.STEEL, round=side / 5))
-        ui.image(lesson.picture, sign.inset(3), _tint(lesson.picture, focused))
+        tint = look.LAMP if focused else look.BONE
+        ui.image(lesson.picture, sign.inset(3), tint if is_icon else None)
         minutes = self.t("learn-minutes", minutes=self.minutes[lesson.name])
         wide = ui.width(minutes, look.SMALL, "bold") + 14
         slip = box.column(-wide - 10, wide).row(view.height - 18, 19)
@@ -109,7 +111,7 @@ class Learn(Screen):
             _draw_tick(ui, box)
         words = box.trim(12, view.height + 8, 12, 4)
         head = min(30.0, words.height * 0.45)
-        ui.text(words.row(0, head), title, head * 0.95, look.LAMP if focused else look.BONE, face="scratched")
+        ui.text(words.row(0, head), title, head * 0.95, tint, face="scratched")
         ui.paragraph(words.row(head), self.t(f"lesson-{lesson.name}-about"), look.BODY, look.DIM_BONE, least=0.7)
 
     def _draw_first_escape(self, ui: Ui, box: Region) -> None:
@@ -135,11 +137,6 @@ class Learn(Screen):
 
     def help_topic(self) -> str:
         return "R3"
-
-
-def _tint(picture: str, focused: bool) -> look.Color | None:
-    """Return the colour of a picture: icons are drawn in one colour, people in their own."""
-    return (look.LAMP if focused else look.BONE) if picture.startswith("verbs/") else None
 
 
 def _draw_tick(ui: Ui, box: Region) -> None:

@@ -94,7 +94,7 @@ class Licence(Screen):
         rows = self._wrapped(ui, box.width - 64)
         step = ui.line_height(look.BODY)
         with ui.scroll("licence", area, step * len(rows)) as offset:
-            ui.spot(Spot("licence:text", area.inset(0, 6), nudge=self._scroll))
+            ui.spot(Spot("licence:text", area.inset(0, 6), nudge=lambda by: self.app.scroll("licence", by * 200.0)))
             column = area.trim(left=6, right=14).moved(down=-offset)
             first = max(0, int(offset / step))
             for number in range(first, min(len(rows), first + int(area.height / step) + 2)):
@@ -107,6 +107,3 @@ class Licence(Screen):
             words = (self.text or self.t("credits-no-text")).replace("\r", "").replace("\t", "    ").replace("\f", "")
             self._rows = key, ui.cache.fonts.wrapped(words, "text", key[1], key[0])
         return self._rows[1]
-
-    def _scroll(self, by: int) -> None:
-        self.app.scroll("licence", by * 200.0)

@@ -29,11 +29,8 @@ class SeatDoings:
 
     portrait: Callable[[int], None]
     switch: Callable[[int], None]
-    level: Callable[[int, int], None]
     rename: Callable[[int, str], None]
     remove: Callable[[int], None]
-    swap: Callable[[int, int], None]
-    paint: Callable[[int, int], None]
 
 
 def mugshot_height(wide: float, room: float) -> float:
@@ -44,7 +41,7 @@ def mugshot_height(wide: float, room: float) -> float:
 
 def draw_mugshot(
     ui: Ui, box: Region, seating: Seating, number: int, lines: Lines, doings: SeatDoings, removable: bool,
-    asks: bool = False, who: str = "",
+    asks: bool, who: str,
 ) -> None:
     """Draw a seat. `asks`: nobody has given a name yet, so this player is asked for one.
 
@@ -72,13 +69,13 @@ def draw_mugshot(
         told = words.row(54, spare)
         ui.paragraph(told, story, look.SMALL + 1, look.DIM_BONE, face="italic", align="center")
     if chair.is_human:
-        _colours(ui, foot.moved(down=-COLOURS - 3).row(0, COLOURS), seating, number, doings)
+        _colours(ui, foot.moved(down=-COLOURS - 3).row(0, COLOURS), seating, number)
         lines.draw(
             ui, f"seat:{number}:name", foot, chair.name, lambda name: doings.rename(number, name), most=NAME_MOST,
             hint=seating.called(number), help=ui.t("setup-name-help"), name=ui.t("spoken-name"),
         )
     else:
-        choice(ui, f"seat:{number}:level", foot, ui.t(f"level-{chair.level}"), lambda step: doings.level(number, step),
+        choice(ui, f"seat:{number}:level", foot, ui.t(f"level-{chair.level}"), partial(seating.change_level, number),
                help=ui.t(f"level-{chair.level}-about"), size=look.BODY, name=ui.t("spoken-level"))
 
 
@@ -117,7 +114,7 @@ def _portrait(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDo
     focused = ui.spot(Spot(
         f"seat:{number}:portrait", box, lambda: doings.portrait(number), help=about(ui, inmate.name, inmate.title),
         drag=f"seat:{number}", name=ui.t("spoken-portrait"), value=inmate.title,
-        drop=lambda what: doings.swap(int(what.partition(":")[2]), number),
+        drop=lambda what: seating.swap(int(what.partition(":")[2]), number),
     ))
     edge = look.LAMP if focused else look.SEATS[seating.colours()[number]]
     draw_portrait(ui, inmate.name, box, edge, thick=3 if focused else 2)
@@ -127,7 +124,7 @@ def _portrait(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDo
         ui.image("tokens/team_b" if number % 2 else "tokens/team_a", badge.inset(4), look.BONE)
 
 
-def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDoings) -> None:
+def _colours(ui: Ui, box: Region, seating: Seating, number: int) -> None:
     """Draw the six colours. Each shows the shape of the seat that has it."""
     worn, names = seating.colours(), seating.names()
     step = min(30.0, box.width / len(look.SEATS))
@@ -141,7 +138,7 @@ def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDoi
             key = "setup-colour-swap"
         words = ui.t(key, name=names[number], other=names[number if holder is None else holder])
         dot = cell.square(side)
-        focused = ui.spot(Spot(f"seat:{number}:colour:{colour}", cell, partial(doings.paint, number, colour),
+        focused = ui.spot(Spot(f"seat:{number}:colour:{colour}", cell, partial(seating.paint, number, colour),
                                help=words, on=is_own, name=ui.t(
                                    "spoken-colour", colour=ui.t(f"spoken-colour-{colour}"))))
         edge = look.LAMP if focused else look.BONE if is_own else None

@@ -107,7 +107,7 @@ class Setup(Writable):
         phones = self.app.phones
         places = phones.places() if phones is not None else ()
         seating = self.seating
-        doings = self._doings()
+        doings = SeatDoings(self._pick, self._switch, self._rename, self._remove)
         removable = len(seating.chairs) > FEWEST
         for number, card in enumerate(cards):
             with ui.group(f"seat:{number}", called=self._seat_name(number)):
@@ -177,13 +177,6 @@ class Setup(Writable):
         return " · ".join(words)
 
     # --- What it does ---------------------------------------------------------------------------------------
-
-    def _doings(self) -> SeatDoings:
-        seating = self.seating
-        return SeatDoings(
-            self._pick, self._switch, seating.change_level, self._rename, self._remove, seating.swap,
-            seating.paint,
-        )
 
     def _add(self) -> None:
         self.seating.add()

@@ -70,21 +70,21 @@ class TableMenu(Screen):
                        partial(copy_commitment, self.app, self.session), committed(self.t, self.session))
 
     def _items(self) -> list[MenuEntry]:
+        app = self.app
         items = [
             MenuEntry("resume", "play", self.back, "primary"), MenuEntry("save", "save", self._save_as),
-            MenuEntry("options", "gear", partial(self.app.open, OpenOptions())),
-            MenuEntry("rules", "book", self._rules), MenuEntry("seats", "human", self._seats),
-            MenuEntry("phones", "handset", partial(self.app.open, OpenPhones())),
+            MenuEntry("options", "gear", partial(app.open, OpenOptions())),
+            MenuEntry("rules", "book", lambda: app.open(OpenRules(self.table.help_topic()))),
+            MenuEntry("seats", "human", lambda: app.push(Reseating(app, self.table))),
+            MenuEntry("phones", "handset", partial(app.open, OpenPhones())),
         ]
         if self._who_concedes() is not None:
             items.append(MenuEntry("concede", "warning", self._concede))
-        return [*items, MenuEntry("leave", "back", self._leave),
-                MenuEntry("quit", "close", partial(self._unless_lost, self.app.quit))]
+        # The title offers to continue the saved game.
+        return [*items, MenuEntry("leave", "back", partial(self._unless_lost, partial(app.open, OpenTitle()))),
+                MenuEntry("quit", "close", partial(self._unless_lost, app.quit))]
 
     # --- What it does ---------------------------------------------------------------------------------------
-
-    def _rules(self) -> None:
-        self.app.open(OpenRules(self.table.help_topic()))
 
     def _save_as(self) -> None:
         self._ask_name(proposed_name(self.t, self.session, local(datetime.now(UTC)), is_saved_as))
@@ -105,9 +105,6 @@ class TableMenu(Screen):
 
     def _save(self, name: str) -> None:
         save_under(self.app, partial(save_as, self.session, name), name)
-
-    def _seats(self) -> None:
-        self.app.push(Reseating(self.app, self.table))
 
     def _who_concedes(self) -> int | None:
         """Return the human at the screen who would concede: the asked player, or else the looker."""
@@ -132,10 +129,6 @@ class TableMenu(Screen):
         self.session.concede(seat)
         self.app.pop()
         self.table.reseated()
-
-    def _leave(self) -> None:
-        """Go to the title, which offers to continue the saved game."""
-        self._unless_lost(partial(self.app.open, OpenTitle()))
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
         """Leave the game. If it could not be saved, ask first."""

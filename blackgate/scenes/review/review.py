@@ -200,6 +200,7 @@ class Review(Screen):
         """Move the cursor to the moment after `at` actions."""
         self.at = max(0, min(at, len(self.replay)))
         self._is_placed = self._has_walked = True
+        self.changed()
 
     def walk(self, by: int) -> None:
         self.go(self.at + by)
@@ -209,6 +210,7 @@ class Review(Screen):
         self.seat = seat
         if self.review is not None:
             self.app.tell(sentence(self.t, self.review.seats[seat], self.replay.names[seat]))
+        self.changed()
 
     def visit(self, moment: Moment) -> None:
         self.seat = moment.seat

@@ -3,9 +3,9 @@
 `app.open(OpenRules("R5.6c"))` opens the rulebook. A module that opens a screen imports its request and not the screen.
 So screens that lead to each other do not import each other, and a screen is loaded when it is first opened.
 
-A request names the module of its screen, below `blackgate.scenes`. That module says with `opens` (`doors.py`) what the
-request does, or with `opened_by` which screen it is. A dialog that only one screen uses needs no request: that screen
-pushes it.
+A request names the module of its screen, below `blackgate.scenes`. That module says with `opened_by` which screen it
+is, or with `opens` what else the request does (`screen_host.py`). A dialog that only one screen uses needs no request:
+that screen pushes it.
 """
 
 from collections.abc import Callable

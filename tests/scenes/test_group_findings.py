@@ -9,7 +9,7 @@ from blackgate.kit.spots import overlap
 from blackgate.kit.tips import _beside
 from blackgate.play.session import Session
 from blackgate.scenes.menus.setup import Setup
-from blackgate.scenes.table.bot_turn_panel import draw_doing
+from blackgate.scenes.table.bot_turn_panel import draw_bot_turn
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, act, changed, session_at
 
@@ -96,7 +96,7 @@ def test_a_reason_that_is_not_of_who_is_asked_has_its_speakers_face() -> None:
     for asked in (1, 2):
         doing = table.news.doing(asked)._replace(reason="I need a Shovel.", reasoner=1, speaker=table.inmates[1])
         ui = app.new_ui()
-        draw_doing(ui, Region(980, 40, 290, 380), doing, None)
+        draw_bot_turn(ui, Region(980, 40, 290, 380), doing, None)
         faces.append(len(ui.strokes))
     assert faces[1] == faces[0] + 1, "a face instead of a tip, and the frame around it"
 

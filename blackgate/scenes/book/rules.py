@@ -14,7 +14,7 @@ from ...play.learned_weights import pack_and_brains
 from ...words.book.blocks import Block, written
 from ...words.book.chapters import COACH, PARTS, START, Part, found
 from ...words.teller import Teller
-from ..doors import Doors, opened_by
+from ..screen_host import ScreenHost, opened_by
 from ..parts.backdrop import draw_wall
 from ..menus.form import Writable
 from ..parts.tabbed import Tabbed
@@ -35,7 +35,7 @@ class Rules(Tabbed, Writable):
     name = "rules"
     tabs = TABS
 
-    def __init__(self, app: Doors, topic: str = "") -> None:
+    def __init__(self, app: ScreenHost, topic: str = "") -> None:
         super().__init__(app)
         self.pack = pack_in_play(app)
         self.tab = "rules"
@@ -258,7 +258,7 @@ def _heading(rule: str) -> str:
     return above
 
 
-def pack_in_play(app: Doors) -> Pack:
+def pack_in_play(app: ScreenHost) -> Pack:
     """Return the cards of the game on the table, or the shipped ones."""
     session = app.playing
     return session.pack if session is not None else pack_and_brains(None)[0]

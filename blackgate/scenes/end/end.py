@@ -17,7 +17,7 @@ from ...offers.pack_art import use_pack_art
 from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
 from ...words.text import Several
-from ..doors import Doors, Screen, opened_by
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..menus.naming import Naming, save_under
 from ..parts.backdrop import draw_picture
 from ..parts.proof import Proof
@@ -46,7 +46,7 @@ class End(Screen):
     name = "end"
     first_focus = "end:again"
 
-    def __init__(self, app: Doors, session: Session) -> None:
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         super().__init__(app)
         assert session.over is not None
         self.session = session

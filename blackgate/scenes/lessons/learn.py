@@ -16,7 +16,7 @@ from ...play.packs import pack_in
 from ...words.lessons import lesson_facts
 from ...words.teller import Teller
 from ...words.text import Text
-from ..doors import Doors, Screen, opens
+from ..screen_host import ScreenHost, Screen, opens
 from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, OpenTitle
 from ..table.board import place_picture
@@ -50,7 +50,7 @@ def minutes_of(lesson: Lesson, text: Text, pack: Pack) -> int:
 class Learn(Screen):
     name = "learn"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.lessons = load_lessons(pack_in(None))
         self.learnt = LessonProgress()
@@ -152,7 +152,7 @@ def _draw_plate(ui: Ui, box: Region, focused: bool, is_done: bool) -> None:
 
 
 @opens(OpenLearn)
-def _open(app: Doors, request: OpenLearn) -> None:
+def _open(app: ScreenHost, request: OpenLearn) -> None:
     if any(isinstance(scene, Learn) for scene in app.scenes):
         while not isinstance(app.top, Learn):
             app.pop()

@@ -13,7 +13,7 @@ from ...play.long_way.evening import MOST_FAVOURS, Evening, Rival
 from ...play.long_way.run import SHORT
 from ...play.packs import pack_in
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..screen_host import ScreenHost, Screen
 from ..menus.naming import with_name
 from ..parts.backdrop import PORTRAIT, draw_portrait, draw_titled_wall
 from ..screens import OpenEvening, OpenSave
@@ -30,7 +30,7 @@ PANEL: Final = Style(fill=(*look.NIGHT, 225), border=look.BRICK, round=8)
 class Door(Screen):
     name = "door"
 
-    def __init__(self, app: Doors, way: Way, evening: Evening) -> None:
+    def __init__(self, app: ScreenHost, way: Way, evening: Evening) -> None:
         super().__init__(app)
         self.way = way
         self.evening = evening

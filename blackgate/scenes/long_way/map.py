@@ -12,7 +12,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import HEAD
 from ...play.long_way.evening import Evening
 from ...play.long_way.run import LIVES, LONG, SENTENCES, SHORT
-from ..doors import Doors, opened_by
+from ..screen_host import ScreenHost, opened_by
 from ..menus.form import Writable
 from ..parts.backdrop import PORTRAIT, draw_portrait, draw_titled_wall
 from ..screens import OpenLongWay, OpenTitle
@@ -33,7 +33,7 @@ BEHIND: Final = (34, 44, 40)
 class LongWay(Writable):
     name = "long way"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.way = Way()
         self.seed: int | None = None        # for the next run; None: any
@@ -159,8 +159,8 @@ class LongWay(Writable):
              "primary" if sentence == LONG else "plain") for sentence in SENTENCES]))
 
     def _begin(self, sentence: str) -> None:
-        self.way.begin(sentence, self.seed)
-        self.way.save(self.app)
+        if not self.way.begin(sentence, self.seed):
+            self.app.say(self.t("runs-unkept"))
         self.seed = None
         self.focus = "way:on"
 

@@ -10,7 +10,7 @@ from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import halves, plate
-from ..doors import Doors, Screen, opened_by
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenCredits
 
@@ -25,7 +25,7 @@ ROW: Final = 40.0
 class Credits(Screen):
     name = "credits"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.works = works()
         self.focus = "work:0"
@@ -77,7 +77,7 @@ class Licence(Screen):
     overlay = True
     first_focus = "licence:text"
 
-    def __init__(self, app: Doors, work: Work) -> None:
+    def __init__(self, app: ScreenHost, work: Work) -> None:
         super().__init__(app)
         self.work = work
         self.text = text_of(work)

@@ -12,7 +12,7 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.entry import Lines
 from ...kit.widgets.plates import HEAD, titled_plate
 from ...model.rng import MOST_SEED
-from ..doors import Doors, Screen
+from ..screen_host import ScreenHost, Screen
 from ..parts.backdrop import draw_titled_wall
 
 GAP: Final = 8.0            # between two rows of a list
@@ -22,7 +22,7 @@ INTRO: Final = 40.0         # height of a form's introduction
 class Writable(Screen):
     """A screen with lines to write in. Escape closes an open line before it leaves."""
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.lines = Lines()
 
@@ -63,9 +63,10 @@ class Rows(Writable):
     id = ""                 # the beginning of the ids of its own spots and areas
     wide = 980.0
     tall = 70.0             # height of a row, if there is room
+    title_key = ""          # the key of its title
 
     def title(self) -> str:
-        raise NotImplementedError
+        return self.t(self.title_key)
 
     def rows(self) -> int:
         return 1
@@ -84,10 +85,11 @@ class Form(Rows):
     foot = 54.0             # distance from the upper edge of the answers to the lower edge of the plate
     answer = 42.0           # height of an answer
     intro = ""              # the key of the text below the title
+    yes_key = ""            # the key of the first answer
 
     def yes(self) -> str:
         """Return the words of the first answer."""
-        raise NotImplementedError
+        return self.t(self.yes_key)
 
     def refusal(self) -> str:
         """Return why the first answer cannot be given now; empty if it can."""

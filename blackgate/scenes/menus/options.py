@@ -9,7 +9,7 @@ from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice, slider, toggle
 from ...kit.widgets.plates import chips, plate
-from ..doors import Doors, opened_by
+from ..screen_host import ScreenHost, opened_by
 from ..parts.tabbed import Tabbed
 from ..screens import OpenOptions
 from .key_list import draw_keys
@@ -35,7 +35,7 @@ class Options(Tabbed):
     overlay = True
     tabs = TABS
 
-    def __init__(self, app: Doors, tab: str = "picture") -> None:
+    def __init__(self, app: ScreenHost, tab: str = "picture") -> None:
         super().__init__(app)
         self.tab = tab
         self.focus = f"tab:{tab}"

@@ -12,7 +12,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import chips, titled_plate
 from ...phones.addresses import ALONE, local_addresses
 from ...phones.seat_snapshot import AWAY, BOT, PHONE, SeatPlace
-from ..doors import Doors, Screen, opened_by
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..screens import OpenPhones
 from .table_code import draw_code, typed_code
 
@@ -31,7 +31,7 @@ class PhonesPanel(Screen):
     name = "phones"
     overlay = True
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.addresses = local_addresses()
         self.address = self.addresses[0]

@@ -14,7 +14,7 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import halves
 from ...offers.spoken import rolls_words
 from ...play.plan import HUMAN
-from ..doors import Doors, Screen, opened_by
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenStatistics, OpenWall
 from .statistics_by_name import draw_table, table_height
@@ -36,7 +36,7 @@ class StatisticsScene(Screen):
     name = "statistics"
     first_focus = "back"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.counted = load_statistics()
 

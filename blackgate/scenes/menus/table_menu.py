@@ -17,7 +17,7 @@ from ...play.plan import MOST_NAME
 from ...play.record_hashes import short
 from ...play.session import Session
 from ...words.text import Several, Text
-from ..doors import Doors, Screen, opened_by
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..parts.proof import committed, copy_commitment, draw_codes
 from ..screens import OpenOptions, OpenPhones, OpenRules, OpenTableMenu, OpenTitle, TableBelow
 from .naming import Naming, save_under
@@ -41,7 +41,7 @@ class TableMenu(Screen):
     first_focus = "menu:resume"
     belongs = False         # The table covers the hand before the menu opens.
 
-    def __init__(self, app: Doors, table: TableBelow) -> None:
+    def __init__(self, app: ScreenHost, table: TableBelow) -> None:
         super().__init__(app)
         self.table = table
 

@@ -16,7 +16,7 @@ from ...model.pack import Pack
 from ...play.plan import is_text
 from ...play.packs import pack_in
 from ...play.session import BadPack, TableRules
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from .form import Writable
 from .seating import Seating
 
@@ -57,7 +57,7 @@ class TableSettings(Writable):
     overlay = True
     first_focus = "agreements:close"
 
-    def __init__(self, app: Doors, seating: Seating) -> None:
+    def __init__(self, app: ScreenHost, seating: Seating) -> None:
         super().__init__(app)
         self.seating = seating
         self.packs = [CardPack("", None, pack_in(None))]

@@ -16,7 +16,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
-from ..doors import Doors, Screen, opened_by
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..screens import (
     OpenCredits, OpenLearn, OpenLongWay, OpenOptions, OpenPuzzles, OpenRules, OpenSave, OpenSavedGames, OpenSetup,
     OpenStatistics, OpenTitle, OpenWall,
@@ -49,7 +49,7 @@ class TitleEntry(NamedTuple):
 class Title(Screen):
     name = "title"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.gate = Gate()
         self.saved: SaveInfo | None = None

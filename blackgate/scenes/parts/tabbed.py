@@ -1,6 +1,6 @@
 """A screen with tabs. One of them is shown, and the shoulder buttons change to the next."""
 
-from ..doors import Screen
+from ..screen_host import Screen
 
 
 class Tabbed(Screen):

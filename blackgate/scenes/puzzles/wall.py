@@ -17,7 +17,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import HEAD, beside_heading
 from ...words.teller import Teller
-from ..doors import Doors, Screen, opened_by
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenPuzzles
 from .puzzle_words import goal_words
@@ -37,7 +37,7 @@ GLOW: Final[dict[int, Color]] = {
 class PuzzleWall(Screen):
     name = "puzzles"
 
-    def __init__(self, app: Doors, day: date | None = None) -> None:
+    def __init__(self, app: ScreenHost, day: date | None = None) -> None:
         super().__init__(app)
         self.puzzles = shipped_puzzles()
         self.nights = load_puzzle_progress()

@@ -19,7 +19,7 @@ from ...offers.faces import Faces
 from ...play.session import Replay
 from ...words.coach import percent
 from ...words.teller import Teller
-from ..doors import Doors, Screen, opened_by
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
 from ..table.replay_table import turns_of
@@ -40,7 +40,7 @@ class Review(Screen):
     first_focus = "review:chart"
 
     def __init__(
-        self, app: Doors, replay: Replay, at: int | None = None, show: Callable[[int], None] | None = None,
+        self, app: ScreenHost, replay: Replay, at: int | None = None, show: Callable[[int], None] | None = None,
     ) -> None:
         super().__init__(app)
         self.replay = replay

@@ -14,8 +14,8 @@ from ...offers.faces import Faces
 from ...offers.scenery import MICHEL
 from .board import draw_standee
 from .duel import Duel
-from .motion import Clip, Coming, Draw, bounced, eased
-from .tunnel import Tunnel, draw_bore
+from .motion import Clip, InFlight, Draw, bounced, eased
+from .tunnel import Tunnel, draw_cross_section
 
 CARD = 74.0         # width of a card in flight
 TUMBLE = 0.9        # how many seconds the die is shown
@@ -69,7 +69,7 @@ class Animations:
 
     def fly(
         self, start: str, end: str, face: Face | None, *, delay: float = 0.0, seconds: float = 0.55, arc: float = 40.0,
-        large: float = 1.0, brings: Coming | None = None, takes: Coming | None = None,
+        large: float = 1.0, brings: InFlight | None = None, takes: InFlight | None = None,
     ) -> Clip:
         (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
         if self.calm:
@@ -166,7 +166,7 @@ class Animations:
     def dig(self, seat: int, tool: int, points: int, total: int) -> Clip:
         """Show the digger's tunnel large: the Tool goes in, earth falls, the tunnel grows, the points are counted."""
         view = self.view
-        goal, brings = view.goal, Coming(seat, points=points, tool=ONE[tool])
+        goal, brings = view.goal, InFlight(seat, points=points, tool=ONE[tool])
         after = view.score(seat) if view.team else total
         box = centred(*self.centre_of("centre"), 640.0, 172.0)
         inner = box.inset(10)
@@ -186,7 +186,7 @@ class Animations:
             reached = after - points + points * grown
             label = f"{after if is_counted else after - points}/{goal}"
             tools = view.tunnel[seat] if grown > 0 else dug_before
-            draw_bore(ui, Tunnel(reached, goal, tools, label), view, place, look.LAMP if is_counted else color)
+            draw_cross_section(ui, Tunnel(reached, goal, tools, label), view, place, look.LAMP if is_counted else color)
             end = place.x + max(48.0, (place.width - 190) * min(1.0, reached / goal))
             if gone < TOOL_IS_IN:
                 way = eased(gone / TOOL_IS_IN)
@@ -236,7 +236,9 @@ class Animations:
 
         return Clip(0.8, draw)
 
-    def send_cigarettes(self, start: str, end: str, number: int, brings: Coming | None, takes: Coming | None) -> Clip:
+    def send_cigarettes(
+        self, start: str, end: str, number: int, brings: InFlight | None, takes: InFlight | None,
+    ) -> Clip:
         """Move Cigarettes from one anchor to another, with a puff of smoke where they arrive."""
         (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
         shown = min(5, max(1, number))

@@ -94,7 +94,7 @@ class BotTurn(NamedTuple):
     speaker: str                # which inmate that is
 
 
-def draw_doing(ui: Ui, box: Region, doing: BotTurn, pace: BotPace | None) -> None:
+def draw_bot_turn(ui: Ui, box: Region, doing: BotTurn, pace: BotPace | None) -> None:
     """Draw the panel. `pace` is None while a person is awaited, because people are not hurried."""
     foot = TALL + 6 if pace is not None else 0.0
     inner = box.inset(10, 0)

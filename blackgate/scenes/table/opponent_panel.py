@@ -16,7 +16,7 @@ from .closer_look import LookCloser, draw_readable
 CARD: float = 84.0      # how tall a known card is drawn
 
 
-def draw_facing(
+def draw_opponent(
     ui: Ui, box: Region, other: int, view: View, teller: Teller, faces: Faces, inmates: list[str], memory_aid: bool,
     is_public: bool, look_closer: LookCloser,
 ) -> None:

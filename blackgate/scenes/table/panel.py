@@ -160,7 +160,7 @@ def draw_choice(ui: Ui, box: Region, choice: ChoiceButton, key: str, clear: Regi
         ui.text(hint, shown, 11, look.DIM_BONE, face="bold", align="center")
 
 
-def draw_who(ui: Ui, box: Region, portrait: str, seat: int, sentence: str) -> None:
+def draw_asked_player(ui: Ui, box: Region, portrait: str, seat: int, sentence: str) -> None:
     """Draw the asked player and the sentence, while the looker is not asked or the stage has the buttons."""
     tall = min(box.height - 70, 210.0)
     place = box.middle(tall / 1.2).row(12, tall)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...model.actions import Action
 from ...offers.lines import Note
 from ...play.session import Session
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from .played_table import PlayedTable
 
 
@@ -34,7 +34,7 @@ class Nudge:
 class PhoneTable(PlayedTable):
     is_for_phones = True        # whether hands may be held on phones
 
-    def __init__(self, app: Doors, session: Session) -> None:
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         super().__init__(app, session)
         self._nudge = Nudge()
         self.silent: frozenset[int] = frozenset()           # seats whose phones do not answer

@@ -17,13 +17,13 @@ from ...offers.meaning import Thing
 from ...offers.prices import gang_price, gang_words, pile_prices, pile_words
 from ...offers.spoken import pile_name, pile_value
 from ...words.teller import Teller
-from .showing import Handles, Showing, ThingDoings
+from .showing import Handles, Showing, ThingActions
 from .prices import draw_pips, draw_tag, pips_width
 
 SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)
 
 
-def draw_piles(ui: Ui, showing: Showing, doings: ThingDoings, faces: Faces, box: Region) -> dict[str, Region]:
+def draw_piles(ui: Ui, showing: Showing, actions: ThingActions, faces: Faces, box: Region) -> dict[str, Region]:
     """Draw all piles. Return the box of each pile, for the clips."""
     view, lit = showing.view, showing.lit
     where: dict[str, Region] = {}
@@ -41,7 +41,7 @@ def draw_piles(ui: Ui, showing: Showing, doings: ThingDoings, faces: Faces, box:
         where[f"{sort}:{number}"] = card
         glow = thing in showing.glowing
         spot = cell.middle(card.width + 4)
-        focused = ui.spot(_spot(showing, doings.on(thing), faces, thing, spot, discarded))
+        focused = ui.spot(_spot(showing, actions.on(thing), faces, thing, spot, discarded))
         if glow or focused:
             edge = look.BONE if focused else lit
             ui.panel(card.inset(-3), Style(border=edge, thick=3 if glow and lit == look.LAMP else 1.8, round=9))

@@ -9,7 +9,7 @@ from ...model.actions import Action
 from ...model.events import Event, Started, TurnStarted
 from ...offers.lines import LogLine
 from ...play.session import Session
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from ..screens import OpenEnd
 from .bot_turn_panel import BotPace
 from .bubbles import Remarks
@@ -24,7 +24,7 @@ PAUSE: Final = 0.55     # seconds to read what a bot did, at normal speed
 
 
 class PlayedTable(SharedTable):
-    def __init__(self, app: Doors, session: Session) -> None:
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         super().__init__(app, session)
         self.remarks = Remarks(session)
         self.news = TableNews(self)

@@ -18,8 +18,8 @@ from ...offers.filling import Filling, Picked, commitment, may_commit
 from ...offers.giving_up import is_hopeless, may_give_up_at_once
 from ...offers.meaning import TUNNEL, Thing, dropped, filling_for, glowing, probe, things
 from ...offers.scenery import NOBODY, opponent, scenery
-from .opponent_panel import draw_facing
-from .panel import ChoiceButton, VerbButton, draw_choices, draw_verbs, draw_who
+from .opponent_panel import draw_opponent
+from .panel import ChoiceButton, VerbButton, draw_choices, draw_verbs, draw_asked_player
 from .refused import RefusalNotice
 from .shared_table import SharedTable
 from .tray import Tray
@@ -124,10 +124,10 @@ class QuestionPanel:
             note = self._warning() or self.note().replace("\n", " ")      # There is little room here.
             draw_choices(ui, box, self._title(), self._choices(), cancel, note)
         elif table.is_mine and (other := self._opponent()) != NOBODY:
-            draw_facing(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid,
+            draw_opponent(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid,
                         table.is_public, table.look_closer)
         elif (asked := table.session.asked) is not None:
-            draw_who(ui, box, f"inmates/{table.inmates[asked]}", asked, table.sentence)
+            draw_asked_player(ui, box, f"inmates/{table.inmates[asked]}", asked, table.sentence)
 
     def _opponent(self) -> int:
         """Return the opponent that the stage shows facing the looker."""

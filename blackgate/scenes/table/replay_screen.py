@@ -15,7 +15,7 @@ from ...model.counts import pair_up
 from ...model.view import View
 from ...offers.faces import Faces
 from ...offers.spoken import face_about, several
-from ..doors import Doors, opens
+from ..screen_host import ScreenHost, opens
 from ..parts.backdrop import draw_portrait
 from ..screens import OpenReplay
 from .layout import Layout
@@ -171,7 +171,7 @@ def _draw_judged(ui: Ui, box: Region, scene: ReplayTable, said: "MomentWords") -
 
 
 @opens(OpenReplay)
-def _open(app: Doors, request: OpenReplay) -> None:
+def _open(app: ScreenHost, request: OpenReplay) -> None:
     scene = ReplayScene(app, request.replay)
     app.push(scene)
     scene.go(request.at)

@@ -8,7 +8,7 @@ from ...model.view import View
 from ...offers.lines import LogLine
 from ...offers.meaning import Thing
 from ...play.session import Replay
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from ..parts.chances import WinChance
 from ..screens import OpenReview, OpenRules, OpenTakeOver
 from .showing import Sitter
@@ -41,7 +41,7 @@ class ReplayTable(Tabletop):
     name = "replay"
     looker: int
 
-    def __init__(self, app: Doors, replay: Replay) -> None:
+    def __init__(self, app: ScreenHost, replay: Replay) -> None:
         super().__init__(app, replay, replay.humans[0] if replay.humans else 0)
         self.replay = replay
         self.is_open = False                # whether all hands are face up

@@ -13,7 +13,7 @@ from ...words.coach import percent
 from ..parts.chances import WinChance, draw_chance
 from .showing import ANSWERS, Sitter
 from .tokens import KNOWN, Explained, draw_known, draw_tokens
-from .tunnel import Tunnel, draw_bore, emblem, side_color, tinted
+from .tunnel import Tunnel, draw_cross_section, emblem, side_color, tinted
 
 
 ODDS = 12.0         # height of the bar below a seat that shows the chance to win
@@ -120,7 +120,7 @@ def draw_tunnel(ui: Ui, view: View, seat: int, box: Region, color: look.Color) -
     points, goal = view.points[seat], view.pack.goal(view.players, view.team)
     label = str(points) if view.team else f"{points}/{goal}"
     is_out = bool(view.winners >> seat & 1) and points > 0
-    draw_bore(ui, Tunnel(points, goal, view.tunnel[seat], label, is_out), view, box, color)
+    draw_cross_section(ui, Tunnel(points, goal, view.tunnel[seat], label, is_out), view, box, color)
 
 
 def draw_alarm(ui: Ui, box: Region) -> None:

@@ -14,7 +14,7 @@ from ...model.counts import Cards
 from ...model.view import View
 from ...play.orders import Orders
 from ...play.session import Session
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from ..screens import OpenOrders
 from .opening import HAND_KEY, Opening
 from .motion import covered
@@ -27,7 +27,7 @@ IDLE: Final = 60.0      # seconds without input after which an open hand closes
 class SharedTable(Tabletop):
     refused: RefusalNotice | None = None        # what the player tried and cannot do now
 
-    def __init__(self, app: Doors, session: Session) -> None:
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         self.session = session
         self.opening = Opening(session)
         super().__init__(app, session, None if session.people else 0)

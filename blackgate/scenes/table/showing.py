@@ -24,7 +24,7 @@ class Handles(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ThingDoings:
+class ThingActions:
     """What happens with every thing."""
 
     press: Callable[[Thing], None]

@@ -25,7 +25,7 @@ BOARD: Final = "board"      # the group of things below a stage, which cannot be
 OF_BOTS: Final = 0.7        # how long a fight between bots takes, compared with one of people
 
 
-class Staged(Protocol):
+class TableWithStage(Protocol):
     """What the stage needs to know of the table."""
 
     game: Session | Replay
@@ -50,7 +50,7 @@ class Staged(Protocol):
 
 
 class Stages:
-    def __init__(self, table: Staged) -> None:
+    def __init__(self, table: TableWithStage) -> None:
         self.table = table
         self.box: Region | None = None          # its box while it shows a question
         self.board = Region(0.0, 0.0, 0.0, 0.0)

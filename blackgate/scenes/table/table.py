@@ -14,13 +14,13 @@ from ...offers.outlook import reach_odds
 from ...offers.replies import Asked, reply
 from ...play.session import Session
 from ...words.coach import percent
-from ..doors import Doors, opens
+from ..screen_host import ScreenHost, opens
 from ..screens import OpenEvening, OpenRules, OpenTable, OpenTableMenu
 from .curtain import Curtain
-from .bot_turn_panel import draw_doing
+from .bot_turn_panel import draw_bot_turn
 from .hint_panel import draw_marks
 from .layout import Layout
-from .panel import ChoiceButton, draw_who
+from .panel import ChoiceButton, draw_asked_player
 from .phone_table import PhoneTable
 from .piles import top_of
 from .refused import RULE
@@ -35,7 +35,7 @@ class Table(PhoneTable):
     name = "table"
     has_lamp = True         # whether the coach can be asked for hints
 
-    def __init__(self, app: Doors, session: Session) -> None:
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         super().__init__(app, session)
         self.curtain = Curtain(self)
         self._shown_unkept: str | None = None
@@ -81,14 +81,14 @@ class Table(PhoneTable):
             self._draw_seen(ui, box)
         elif asked is not None:
             pace = None if self.session.is_human(asked) else self.pace
-            draw_doing(ui, box, self.news.doing(asked), pace)
+            draw_bot_turn(ui, box, self.news.doing(asked), pace)
 
     def _draw_seen(self, ui: Ui, box: Region) -> None:
         """While the player's own action is shown: draw who did it, and what has been seen so far."""
         last = self.log.lines[-1].seat if self.log.lines and not self.is_rolling else NOTHING
         seat = last if last != NOTHING else self.view.turn
         sort = "beaten" if self.stages.has_lost(seat) else "inmates"
-        draw_who(ui, box, f"{sort}/{self.inmates[seat]}", seat, self.sentence)
+        draw_asked_player(ui, box, f"{sort}/{self.inmates[seat]}", seat, self.sentence)
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         if self.refused is not None and self.is_mine and not self.since:
@@ -246,7 +246,7 @@ class Table(PhoneTable):
 
 
 @opens(OpenTable)
-def _open(app: Doors, request: OpenTable) -> None:
+def _open(app: ScreenHost, request: OpenTable) -> None:
     if request.session.plan.evening:
         app.open(OpenEvening(request.session))
     else:

@@ -19,11 +19,11 @@ from ...offers.lines import LogLine, lines, whose
 from ...offers.meaning import Thing
 from ...play.session import Replay, Session
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..screen_host import ScreenHost, Screen
 from .clips import Clips
 from .closer_look import look_closer
 from .closeups import closer_look
-from .showing import Showing, Sitter, ThingDoings
+from .showing import Showing, Sitter, ThingActions
 from .layout import Layout
 from .log import LogBook
 from .moments import MOMENTS
@@ -41,7 +41,7 @@ class Tabletop(Screen):
     picture: Picture
     clips: Clips
 
-    def __init__(self, app: Doors, game: Session | Replay, looker: int | None) -> None:
+    def __init__(self, app: ScreenHost, game: Session | Replay, looker: int | None) -> None:
         super().__init__(app)
         self.game = game
         self._looker = looker
@@ -185,7 +185,7 @@ class Tabletop(Screen):
 
     def _draw_picture(self, ui: Ui) -> Layout:
         ui.h -= self.foot           # The table gets the rest of the height.
-        layout = self.picture.draw(ui, self.showing(), ThingDoings(self.press, self.look_at, self.drop))
+        layout = self.picture.draw(ui, self.showing(), ThingActions(self.press, self.look_at, self.drop))
         self.stages.board = layout.board
         return layout
 

@@ -29,7 +29,7 @@ class Tunnel(NamedTuple):
     is_out: bool = False        # a winner is out, however few points are their own
 
 
-def draw_bore(ui: Ui, tunnel: Tunnel, view: View, box: Region, color: look.Color) -> None:
+def draw_cross_section(ui: Ui, tunnel: Tunnel, view: View, box: Region, color: look.Color) -> None:
     x, y, width, height = box
     points, goal, tools_dug, label, is_out = tunnel
     ui.stroke(_earth(ui, box), x, y)
@@ -114,4 +114,4 @@ def draw_sides(ui: Ui, view: View, names: Sequence[str], boxes: Sequence[Region]
         ui.image(emblem(side), box.column(1, box.height).inset(4), color)
         tools = sum(view.tunnel[side::2])
         bore = box.trim(box.height + 2, 3, 3, 3)
-        draw_bore(ui, Tunnel(points, goal, tools, f"{points}/{goal}"), view, bore, color)
+        draw_cross_section(ui, Tunnel(points, goal, tools, f"{points}/{goal}"), view, bore, color)

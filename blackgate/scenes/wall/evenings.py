@@ -47,7 +47,7 @@ class Calendar:
         return Weeks().monthdatescalendar(self.month.year, self.month.month)
 
 
-class Room(Protocol):
+class EveningsScreen(Protocol):
     """What this tab needs to know of its screen."""
 
     calendar: Calendar
@@ -65,22 +65,22 @@ def date_of(t: Text, day: date) -> str:
              month=Thing(f"wall-{MONTHS[day.month - 1]}"), year=str(day.year))
 
 
-def draw_evenings(ui: Ui, box: Region, room: Room, pack: Pack) -> None:
+def draw_evenings(ui: Ui, box: Region, screen: EveningsScreen, pack: Pack) -> None:
     both = box.middle(min(box.width, 1180.0))
     wide = (both.width - 12) * 0.57
     left, right = both.column(0, wide), both.column(wide + 12)
     ui.panel(left, PANEL)
     ui.panel(right, PANEL)
     with ui.group("night"):
-        _draw_night(ui, left.trim(18, 8, 18, 10), room, pack)
+        _draw_night(ui, left.trim(18, 8, 18, 10), screen, pack)
     with ui.group("calendar"):
-        _draw_month(ui, right.trim(14, 8, 14, 10), room)
+        _draw_month(ui, right.trim(14, 8, 14, 10), screen)
 
 
-def _draw_night(ui: Ui, box: Region, room: Room, pack: Pack) -> None:
-    day, person = room.calendar.day, room.person
+def _draw_night(ui: Ui, box: Region, screen: EveningsScreen, pack: Pack) -> None:
+    day, person = screen.calendar.day, screen.person
     first, best = first_try(person, day), best_try(person, day)
-    title = ui.t("wall-tonight" if day == room.calendar.today else "wall-that-night")
+    title = ui.t("wall-tonight" if day == screen.calendar.today else "wall-that-night")
     ui.text(box.row(0, 38), title, 30, look.LAMP, face="scratched", cut=True)
     ui.text(box.row(38, 22), date_of(ui.t, day), look.BODY, look.DIM_BONE, cut=True)
     foot = box.row(-(LINE + BUTTON + 58) if first else -(BUTTON + 56))
@@ -99,10 +99,10 @@ def _draw_night(ui: Ui, box: Region, room: Room, pack: Pack) -> None:
         ui.panel(strip.rest, Style(fill=look.SHADE, border=look.STEEL, round=6))
         ui.paragraph(strip.rest.inset(10, 1), share_line(ui.t, day, first), look.BODY, look.PAPER, middle=True,
                      least=0.7)
-        button(ui, "night:share", share, ui.t("wall-share"), room.share, icon="tokens/handset", size=look.BODY,
+        button(ui, "night:share", share, ui.t("wall-share"), screen.share, icon="tokens/handset", size=look.BODY,
                help=ui.t("wall-share-help"))
     label = "wall-play-night" if first is None else "wall-play-again"
-    big_button(ui, "night:play", box.row(-BUTTON), ui.t(label), room.play_night, help=ui.t("wall-play-help"))
+    big_button(ui, "night:play", box.row(-BUTTON), ui.t(label), screen.play_night, help=ui.t("wall-play-help"))
 
 
 def _draw_rivals(ui: Ui, box: Region, day: date, pack: Pack) -> None:
@@ -121,8 +121,8 @@ def _draw_rivals(ui: Ui, box: Region, day: date, pack: Pack) -> None:
         ui.text(strength, ui.t(f"level-{level}"), look.BODY, look.DIM_BONE, align="center", cut=True)
 
 
-def _draw_month(ui: Ui, box: Region, room: Room) -> None:
-    calendar = room.calendar
+def _draw_month(ui: Ui, box: Region, screen: EveningsScreen) -> None:
+    calendar = screen.calendar
     month = ui.t("wall-month", month=Thing(f"wall-{MONTHS[calendar.month.month - 1]}"), year=str(calendar.month.year))
     is_last = (calendar.month.year, calendar.month.month) == (calendar.today.year, calendar.today.month)
     arrows = box.row(3, 34)
@@ -139,17 +139,17 @@ def _draw_month(ui: Ui, box: Region, room: Room) -> None:
     for week in weeks:
         for place, day in zip(rows.top(tall).columns(7), week, strict=True):
             if day.month == calendar.month.month:
-                _draw_day(ui, place.inset(2), day, room)
+                _draw_day(ui, place.inset(2), day, screen)
     legend = box.row(-LEGEND).columns(2)
     for place, escaped, key in zip(legend, (True, False), ("wall-legend-out", "wall-legend-in"), strict=True):
         _draw_mark(ui, place.column(6, 12).middle(height=12), escaped)
         ui.text(place.trim(left=26, right=4), ui.t(key), look.SMALL, look.DIM_BONE, cut=True)
 
 
-def _draw_day(ui: Ui, box: Region, day: date, room: Room) -> None:
+def _draw_day(ui: Ui, box: Region, day: date, screen: EveningsScreen) -> None:
     """Draw a day: a lamp if the player escaped, a ring if they played and did not."""
-    calendar = room.calendar
-    best = best_try(room.person, day)
+    calendar = screen.calendar
+    best = best_try(screen.person, day)
     if day > calendar.today:
         ui.text(box, str(day.day), look.BODY, look.GREYED[0], align="center")
         return

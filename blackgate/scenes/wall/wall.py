@@ -26,7 +26,7 @@ from ...play.packs import pack_in
 from ...play.plan import Plan
 from ...play.session import Replay
 from ...play.tonight import plan_for, salt_of
-from ..doors import Doors, opened_by
+from ..screen_host import ScreenHost, opened_by
 from ..menus.loading import load
 from ..menus.naming import with_name
 from ..menus.skill import rating_words, worst
@@ -49,7 +49,7 @@ class Wall(Tabbed):
     tabs = TABS
 
     def __init__(
-        self, app: Doors, tab: str = "", day: date | None = None, clock: Callable[[], float] = perf_counter,
+        self, app: ScreenHost, tab: str = "", day: date | None = None, clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(app)
         self.tab = tab if tab in TABS else TABS[0]

@@ -140,7 +140,8 @@ class LongWay(Writable):
         else:
             words = self.t("way-about")
             button(ui, "way:new", buttons[0], self.t("way-new"), self._ask_for_sentence, kind="primary")
-            self.draw_seed(ui, "way:seed", buttons[1], "way-seed", self.seed, partial(setattr, self, "seed"))
+            self.draw_seed(ui, "way:seed", buttons[1], self.seed, partial(setattr, self, "seed"),
+                           hint=self.t("way-seed-hint"), help=self.t("way-seed-help"))
         ui.paragraph(inner.rest, words, look.LABEL, middle=True)
 
     # --- What it does ---------------------------------------------------------------------------------------

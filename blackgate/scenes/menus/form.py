@@ -36,15 +36,16 @@ class Writable(Screen):
         self.app.pop()
 
     def draw_seed(
-        self, ui: Ui, id: str, box: Region, key: str, seed: int | None, take: Callable[[int | None], None],
+        self, ui: Ui, id: str, box: Region, seed: int | None, take: Callable[[int | None], None], *, hint: str,
+        help: str,
     ) -> None:
-        """Draw a line for a seed. `key`: how the keys of its hint and its help begin."""
+        """Draw a line for a seed."""
         def read(words: str) -> None:
             digits = "".join(letter for letter in words if letter in "0123456789")
             take(min(int(digits), MOST_SEED) if digits else None)
 
         self.lines.draw(ui, id, box, "" if seed is None else str(seed), read, most=len(str(MOST_SEED)),
-                        hint=self.t(f"{key}-hint"), help=self.t(f"{key}-help"), name=self.t("setup-seed"))
+                        hint=hint, help=help, name=self.t("setup-seed"))
 
     def tick(self, seconds: float) -> None:
         if self.lines.tick(seconds):

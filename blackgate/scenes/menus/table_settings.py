@@ -76,8 +76,9 @@ class TableSettings(Writable):
             self._rule(ui, rule, rows.top(rule_row), is_tall)
         row = rows.top(ROW, gap + 4)
         ui.text(row.column(8, row.width * 0.45), self.t("setup-seed"), look.LABEL)
-        self.draw_seed(ui, "agreements:seed", row.column(row.width * 0.45, row.width * 0.55), "setup-seed",
-                       self.seating.seed, partial(setattr, self.seating, "seed"))
+        self.draw_seed(ui, "agreements:seed", row.column(row.width * 0.45, row.width * 0.55), self.seating.seed,
+                       partial(setattr, self.seating, "seed"), hint=self.t("setup-seed-hint"),
+                       help=self.t("setup-seed-help"))
         row = rows.top(26, 2)
         ui.text(row.column(8, row.width * 0.3), self.t("setup-cards"), look.LABEL)
         where = self.t("shelf-reading") if self._is_reading else self.t(

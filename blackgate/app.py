@@ -1,6 +1,6 @@
 """The program: the player's settings and games, the coach, phones, and the way to every screen.
 
-Scenes ask for these through `scenes.doors.Doors`; nothing below knows this module.
+Scenes ask for these through `scenes.screen_host.ScreenHost`; nothing below knows this module.
 """
 
 from collections.abc import Callable, Hashable
@@ -16,7 +16,7 @@ from .kit.window import Window
 from .play.session import Session
 from .scenes.background_reading import BackgroundReader
 from .scenes.coaching import Coach
-from .scenes.doors import open_screen
+from .scenes.screen_host import open_screen
 from .scenes.phone_service import PhoneService
 from .scenes.screens import OpenRules, ScreenRequest
 from .words.text import Text
@@ -67,11 +67,11 @@ class App(Program):
         if not self.write_retries.try_again():
             complain(self.text("keep-lost"))
 
-    def meet(self, error: Exception) -> None:
+    def handle_error(self, error: Exception) -> None:
         """Show an unexpected error to the player, who can go on."""
-        from .scenes.menus.trouble import meet
+        from .scenes.menus.trouble import handle_error
 
-        meet(self, error)
+        handle_error(self, error)
 
     @property
     def playing(self) -> Session | None:

@@ -8,7 +8,7 @@ from .ui import Ui
 from .focus_navigation import nearest, next_panel, panels, toward
 
 
-class Led(Host, Protocol):
+class InputHost(Host, Protocol):
     """What mouse, keys and controller need from the program, besides what a scene needs."""
 
     scenes: list[Scene]
@@ -65,7 +65,7 @@ def ahead(ui: Ui, focus: str | None, direction: tuple[int, int], trail: Trail | 
 
 
 class Focus:
-    def __init__(self, app: Led) -> None:
+    def __init__(self, app: InputHost) -> None:
         self.app = app
         self.by_key = False             # whether the focus was last moved without the mouse
         self._last: Spot | None = None  # the spot that had the focus in the last picture

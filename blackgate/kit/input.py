@@ -4,8 +4,8 @@ from typing import Final
 
 import pygame
 
-from .aloud.aloud import ReaderWish
-from .focus import Led
+from .aloud.aloud import ReaderRequest
+from .focus import InputHost
 from .mouse import Mouse
 from .pads import Pads, Push
 from .presses import Presses
@@ -31,7 +31,7 @@ ONCE: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE, pygame.K_TAB
 
 
 class Input(Presses):
-    def __init__(self, app: Led) -> None:
+    def __init__(self, app: InputHost) -> None:
         super().__init__(app)
         self.mouse = Mouse(self)
         self.pads = Pads(self._tell)
@@ -158,7 +158,7 @@ class Input(Presses):
 
     # --- Screen readers ---------------------------------------------------------------------------------------
 
-    def grant(self, wish: ReaderWish) -> None:
+    def grant(self, wish: ReaderRequest) -> None:
         """Do what a screen reader asks for, as if the player had pressed a key."""
         spot = self.spot(wish.spot)
         if spot is None or spot.mouse_only:

@@ -3,6 +3,7 @@
 A region is a box (`spots.Box`) that can be divided; every function that takes a box takes a region.
 """
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -19,6 +20,10 @@ class Region(NamedTuple):
     @property
     def bottom(self) -> float:
         return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
 
     def inset(self, across: float, down: float | None = None) -> "Region":
         """Return a smaller region; `down` is the measure above and below, if it differs. Negative ones enlarge it."""
@@ -72,6 +77,17 @@ class Region(NamedTuple):
     def grid(self, columns: int, rows: int, gap: float = 0.0) -> "list[Region]":
         """Return cells of equal size, from left to right and row by row."""
         return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
+
+
+def centred(x: float, y: float, width: float, height: float | None = None) -> Region:
+    """Return a region around a point; a square if it has no height."""
+    return Region(x, y, 0.0, 0.0).middle(width, width if height is None else height)
+
+
+def enclosing(boxes: Iterable[Region]) -> Region:
+    """Return the smallest region that holds all of these."""
+    lefts, tops, rights, bottoms = zip(*((box.x, box.y, box.right, box.bottom) for box in boxes), strict=True)
+    return Region(min(lefts), min(tops), max(rights) - min(lefts), max(bottoms) - min(tops))
 
 
 class Cutter:

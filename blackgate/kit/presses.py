@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pygame
 
-from .focus import Focus, Led
+from .focus import Focus, InputHost
 from .scene import Scene
 from .spots import Spot
 from .widgets.keyboard import Keyboard
 
 
 class Presses(Focus):
-    def __init__(self, app: Led) -> None:
+    def __init__(self, app: InputHost) -> None:
         super().__init__(app)
         self.pressed: str | None = None
         self.carried = ""

@@ -26,7 +26,7 @@ BEAT: Final = 0.2               # seconds between two frames of the small moveme
 REPEAT, READ = "s", "w"         # with Ctrl: say the last words again, read all words of the screen
 
 
-class Wishes(Volumes, Protocol):
+class DisplaySettings(Volumes, Protocol):
     """How the player wants to see and hear the game."""
 
     fullscreen: bool
@@ -41,7 +41,7 @@ class Wishes(Volumes, Protocol):
 class Program(SceneStack):
     """Owns the window. A scene that needs a new picture sets `stale`."""
 
-    def __init__(self, settings: Wishes, text: Text, window: Window) -> None:
+    def __init__(self, settings: DisplaySettings, text: Text, window: Window) -> None:
         super().__init__()
         self.settings = settings
         self.text = text
@@ -69,7 +69,7 @@ class Program(SceneStack):
     def help(self, topic: str) -> None:
         """Open the help about a topic, after F1."""
 
-    def meet(self, error: Exception) -> None:
+    def handle_error(self, error: Exception) -> None:
         """Handle an unexpected error."""
         raise error
 
@@ -226,7 +226,7 @@ class Program(SceneStack):
         try:
             do()
         except Exception as error:
-            self.meet(error)
+            self.handle_error(error)
 
     def frame(self, events: list[pygame.event.Event], seconds: float) -> None:
         """Run the loop once: take input, let time pass, draw what changed."""

@@ -170,7 +170,7 @@ class Scene:
         self.app.pop()
 
     def changed(self) -> None:
-        """Ask for a new picture."""
+        """Ask for a new picture because of time or of others. A press, a key and another scene ask by themselves."""
         self.app.stale = True
 
     def help_topic(self) -> str:

@@ -18,7 +18,7 @@ _log: Final = logging.getLogger(__name__)
 Sound = pygame.mixer.Sound
 
 
-def is_deaf() -> bool:
+def is_muted() -> bool:
     """Return whether sound is not heard (pictures, measurements, tests). Then long music is not read."""
     return os.environ.get("SDL_AUDIODRIVER") == "dummy"
 
@@ -57,7 +57,7 @@ class SoundFiles:
 
     def meanwhile(self, names: Sequence[str]) -> list[Sound] | None:
         """Return these sounds when a thread has read them, without those that failed; None until then."""
-        if is_deaf():
+        if is_muted():
             return None
         wanted = [name for name in names if name not in self._asked]
         if wanted:
@@ -73,7 +73,7 @@ class SoundFiles:
 
     def loops(self, names: Sequence[str], first: int) -> Loops | None:
         """Return long sounds that play together on the channels from `first` on; None if nobody hears them."""
-        if is_deaf():
+        if is_muted():
             return None
         return Loops([LongSound(folder() / f"{name}.ogg") for name in names], self._pieces, first)
 

@@ -14,7 +14,7 @@ from . import look
 from .art import Art, PictureSet, ready
 from .fonts import Fonts
 from .surface_cache import SurfaceCache
-from .layout import Region
+from .layout import Cutter, Region
 from .lettering import Lettering
 from .look import Color, ColorA
 from .painter import Clip, Stroke
@@ -231,6 +231,13 @@ class Ui(Lettering):
             long = max(24.0, box[3] * share)
             bar = Region(*box).column(-5, 4).row((box[3] - long) * (offset / most), long)
             self.panel(bar, Style(fill=(*look.LIGHT_STEEL, 150), round=2))
+
+    def scroll_rows(self, id: str, box: Box, heights: Sequence[float], gap: float = 0.0) -> Iterator[Region]:
+        """Let rows of these heights scroll in a box. Yield the place of each."""
+        with self.scroll(id, box, sum(heights) + gap * len(heights)) as offset:
+            rows = Cutter(Region(*box).moved(down=-offset), gap)
+            for tall in heights:
+                yield rows.top(tall)
 
     def is_visible(self, box: Box) -> bool:
         return self._clip_box is None or overlap(box, self._clip_box)

@@ -53,7 +53,7 @@ class Window:
         pygame.font.init()
         self.fullscreen = fullscreen
         self._is_seen = not headless
-        self._windowed = self._fitting(size) if self._is_seen else size
+        self.windowed_size = self._fitting(size) if self._is_seen else size
         if self._is_seen:
             _show_icon()
         if while_hidden is not None:
@@ -71,7 +71,7 @@ class Window:
 
     def _set_mode(self, more: int = 0) -> None:
         flags = pygame.FULLSCREEN if self.fullscreen else pygame.RESIZABLE
-        size = (0, 0) if self.fullscreen else self._windowed
+        size = (0, 0) if self.fullscreen else self.windowed_size
         try:
             self._screen = pygame.display.set_mode(size, flags | more)
         except pygame.error as error:
@@ -118,16 +118,12 @@ class Window:
         across, down = self.shown.w / width, self.shown.h / height
         return self.shown.x + box[0] * across, self.shown.y + box[1] * down, box[2] * across, box[3] * down
 
-    @property
-    def windowed_size(self) -> tuple[int, int]:
-        return self._windowed
-
     def resized(self, size: tuple[int, int] | None = None) -> None:
         """Adapt to the size after the player changed it."""
         self._screen = pygame.display.get_surface() or self._screen
         self._lay_out()
         if not self.fullscreen:
-            self._windowed = size or self._screen.get_size()
+            self.windowed_size = size or self._screen.get_size()
 
     def switch_fullscreen(self) -> None:
         self.fullscreen = not self.fullscreen

@@ -215,7 +215,7 @@ class Phones:
                 playing.act_away(heard.action)
             case "commit":
                 self._demand_asked(session, seat, wish.at)
-                playing.commit_away(seat, heard.cards)
+                playing.commit(seat, heard.cards)
             case "hint":
                 self._demand_asked(session, seat, wish.at)
                 self._hint(session, seat, heard.device, wish.at)
@@ -223,7 +223,7 @@ class Phones:
                 self._demand_asked(session, seat, wish.at)
                 playing.undo()
             case "orders":
-                playing.order_away(seat, read_orders(Fields(wish.option, "orders", ORDERS)))
+                playing.order(seat, read_orders(Fields(wish.option, "orders", ORDERS)))
             case "emote":
                 if wish.word in EMOTES:
                     playing.show_emote(seat, wish.word)

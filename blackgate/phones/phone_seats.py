@@ -197,7 +197,7 @@ class PhoneSeats:
     def ask_about_cards(self, seat: int) -> None:
         """Ask this seat about cards, unless it has orders: on a phone an answer takes one tap (docs/phones.md)."""
         if self.playing is not None and self.playing.session.standing_orders.orders[seat] == Orders():
-            self.playing.order_away(seat, Orders(lets_cards=False))
+            self.playing.order(seat, Orders(lets_cards=False))
 
     def note(self, key: str, seat: int) -> None:
         """Write in the log who comes and goes."""

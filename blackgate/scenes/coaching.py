@@ -19,7 +19,7 @@ Hear = Callable[["Answer"], None]
 Keep = Callable[[Hashable, Callable[[], bool]], None]       # writes the named thing to the disk
 
 
-class AtDesk(Protocol):
+class CoachDesk(Protocol):
     """Works the answers out, as `coach.coach_client.CoachClient` does."""
 
     def ask_hint(self, view: View, key: str) -> None: ...
@@ -61,12 +61,12 @@ class Coach:
     """
 
     def __init__(
-        self, desk_for: Callable[[Pack], AtDesk | None], keep: Keep | None = None, *, keeps: bool = True,
+        self, desk_for: Callable[[Pack], CoachDesk | None], keep: Keep | None = None, *, keeps: bool = True,
     ) -> None:
         self._desk_for = desk_for
         self._keep = keep or _keep_now
         self._keeps = keeps
-        self._asked: dict[str, tuple[AtDesk, Hear]] = {}
+        self._asked: dict[str, tuple[CoachDesk, Hear]] = {}
         self._reviews: dict[str, Reviewing] = {}
 
     def is_there(self, pack: Pack) -> bool:
@@ -101,7 +101,7 @@ class Coach:
                     del self._asked[answer.key]
                 asked[1](answer)
 
-    def _expect(self, pack: Pack, key: str, hear: Hear) -> AtDesk | None:
+    def _expect(self, pack: Pack, key: str, hear: Hear) -> CoachDesk | None:
         self.drop(key)
         desk = self._desk_for(pack)
         if desk is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ..play.packs import pack_in
-from .doors import Doors
+from .screen_host import ScreenHost
 
 if TYPE_CHECKING:
     from ..phones.holders import Request
@@ -25,7 +25,7 @@ ASKED_OVER: Final = ("table", "menu", "phones")
 class PhoneService:
     """Starts, stops and feeds the server. The phones themselves are `app.phones`."""
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         self.app = app
         self._announced: Request | None = None  # the request whose question cannot be shown yet
 

@@ -3,9 +3,9 @@
 `app.open(OpenRules("R5.6c"))` opens the rulebook. A module that opens a screen imports its request and not the screen.
 So screens that lead to each other do not import each other, and a screen is loaded when it is first opened.
 
-A request names the module of its screen, below `blackgate.scenes`. That module says with `opens` (`doors.py`) what the
-request does, or with `opened_by` which screen it is. A dialog that only one screen uses needs no request: that screen
-pushes it.
+A request names the module of its screen, below `blackgate.scenes`. That module says with `opened_by` which screen it
+is, or with `opens` what else the request does (`screen_host.py`). A dialog that only one screen uses needs no request:
+that screen pushes it.
 """
 
 from collections.abc import Callable
@@ -23,15 +23,16 @@ class ScreenRequest:
     """What opens a screen. Its fields are what the screen must know."""
 
     module: ClassVar[str]
+    puts: ClassVar[str]         # "push": over all screens; "replace": in place of the top one; "restart": of all
 
-    def __init_subclass__(cls, module: str) -> None:
-        cls.module = module
+    def __init_subclass__(cls, module: str, puts: str = "push") -> None:
+        cls.module, cls.puts = module, puts
 
 
 # --- Around the table ---------------------------------------------------------------------------------------
 
 
-class OpenTitle(ScreenRequest, module="menus.title"):
+class OpenTitle(ScreenRequest, module="menus.title", puts="restart"):
     """The title, in place of all screens."""
 
 
@@ -126,7 +127,7 @@ class OpenOrders(ScreenRequest, module="menus.standing_orders"):
 
 
 @dataclass(frozen=True)
-class OpenEnd(ScreenRequest, module="end.end"):
+class OpenEnd(ScreenRequest, module="end.end", puts="replace"):
     """A finished game, in place of its table."""
 
     session: Session
@@ -165,7 +166,7 @@ class OpenTakeOver(ScreenRequest, module="menus.players"):
 # --- The long way out ---------------------------------------------------------------------------------------
 
 
-class OpenLongWay(ScreenRequest, module="long_way.map"):
+class OpenLongWay(ScreenRequest, module="long_way.map", puts="restart"):
     """The twelve doors, in place of all screens."""
 
 

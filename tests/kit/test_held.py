@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
-from blackgate.kit.mouse import JOLT, LONG
+from blackgate.kit.mouse import LONG
 from blackgate.kit.spots import Spot
 
 from .board import Board, board, button, hold_key, let_key_go, move, press_key, push_down, release
@@ -94,24 +94,6 @@ def test_the_button_of_a_controller_that_is_held_presses_once() -> None:
     wait(app, 3.0)
     app.frame([pygame.event.Event(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A)], 0.016)
     assert scene.done == ["act"]
-
-
-def test_a_trigger_pulled_further_and_further_is_pulled_once_until_it_is_let_go() -> None:
-    app, scene = board()
-    scene.column = [Spot(str(number), (0, number * 100, 180, 90)) for number in range(9)]
-    scene.changed()
-    app.frame([], 0.0)
-
-    def pull(share: float) -> float:
-        app.frame([pygame.event.Event(
-            pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_TRIGGERRIGHT, value=int(share * 32767))], 0.016)
-        return scene.offsets.get("column", 0.0)
-
-    once = pull(0.7)
-    assert once > 0
-    assert pull(0.8) == pull(1.0) == once
-    assert pull(0.0) == once
-    assert pull(0.9) == 2 * once
 
 
 # --- What lasts as long as it is held -------------------------------------------------------------------------------
@@ -270,14 +252,3 @@ def test_every_touch_is_timed_by_itself() -> None:
     push_down(app, *MIDDLE)
     lift_finger(app)
     assert scene.done == ["act"]
-
-
-def test_a_mouse_that_is_jolted_does_not_take_the_word_from_a_controller() -> None:
-    app, _ = one_button()
-    move(app, 500, 500)
-    app.frame([pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_UP)], 0.016)
-    assert app.input.pad
-    move(app, 500 + JOLT, 500)
-    assert app.input.pad
-    move(app, 500 + JOLT + 1, 500)
-    assert not app.input.pad

@@ -65,15 +65,6 @@ def test_a_shortcut_presses_its_spot_before_the_scene_hears_of_it() -> None:
     assert (scene.done, scene.keys) == (["quick"], ["w"])
 
 
-def test_a_shortcut_of_a_greyed_spot_says_why() -> None:
-    app, scene = grid()
-    button(scene, "quick", (600, 500, 50, 50), key="q", enabled=False, help=lambda: "Too late.")
-    app.frame([], 0.0)
-    press_key(app, pygame.K_q)
-    assert scene.done == []
-    assert app.toast == "Too late."
-
-
 def test_f1_opens_the_rules_where_the_scene_does_not_want_it() -> None:
     app, _ = grid()
     press_key(app, pygame.K_F1)
@@ -205,25 +196,3 @@ def test_a_stick_pushed_far_enough_moves_the_focus(axis: int, value: float, foun
     scene.focus = "e"
     stick(app, axis, value)
     assert scene.focus == found
-
-
-def test_a_stick_that_is_held_repeats_after_a_while_until_it_is_let_go() -> None:
-    app, scene = board()
-    for number in range(12):
-        button(scene, str(number), (20 + 100 * number, 100, 80, 40))
-    app.frame([], 0.0)
-    scene.focus = "0"
-    stick(app, 0, 0.9)
-    stick(app, 0, 0.95)
-    assert scene.focus == "1", "the same push once more is no second push"
-    app.frame([], 0.34)
-    assert scene.focus == "1"
-    app.frame([], 0.02)
-    assert scene.focus == "2"
-    app.frame([], 0.1)
-    assert scene.focus == "2"
-    app.frame([], 0.02)
-    assert scene.focus == "3"
-    stick(app, 0, 0.1)
-    app.frame([], 2.0)
-    assert scene.focus == "3"

@@ -240,14 +240,17 @@ def test_triggers_and_the_right_stick_scroll() -> None:
     for value in (0.3, 0.6, 0.9):
         axis(app, pygame.CONTROLLER_AXIS_TRIGGERRIGHT, value)
     assert scene.offsets["column"] == pytest.approx(85), "one pull is one page"
+    for value in (0.0, 0.9):
+        axis(app, pygame.CONTROLLER_AXIS_TRIGGERRIGHT, value)
+    assert scene.offsets["column"] == pytest.approx(170), "let go and pulled again"
     axis(app, pygame.CONTROLLER_AXIS_TRIGGERLEFT, 1.0)
-    assert scene.offsets["column"] == 0
+    assert scene.offsets["column"] == pytest.approx(85)
     axis(app, pygame.CONTROLLER_AXIS_RIGHTY, 1.0)
     app.frame([], 0.5)
-    assert scene.offsets["column"] == pytest.approx(80)
+    assert scene.offsets["column"] == pytest.approx(165)
     axis(app, pygame.CONTROLLER_AXIS_RIGHTY, 0.1)
     app.frame([], 5.0)
-    assert scene.offsets["column"] == pytest.approx(80)
+    assert scene.offsets["column"] == pytest.approx(165)
 
 
 # --- What is in one's hands -----------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ WIDGETS: dict[str, Callable[[Ui], object]] = {
     "slider, at its left end": lambda ui: buttons.slider(ui, "it", BOX, "Music", 0.0, "0 %", nothing),
     "slider": lambda ui: buttons.slider(ui, "it", BOX, "Music", 0.6, "60 %", nothing),
     "plate": lambda ui: plates.plate(ui, (50, 40, 400, 300)),
-    "band": lambda ui: plates.band(ui, "Options", nothing, help="Back."),
+    "heading": lambda ui: plates.heading(ui, "Options", nothing),
     "halves": plates.halves,
     "big button": lambda ui: plates.big_button(ui, "it", BOX, "Play", nothing),
     "chips": lambda ui: plates.chips(ui, "it", BOX, (("a", "One"), ("b", "Two"), ("c", "Three")), "b", nothing),

@@ -21,7 +21,7 @@ from lab.gallery.menus import MANY
 from tests.waiting import wait_for
 
 from ..play.sitting import plan, play
-from .walking import ids, press
+from .walking import ids, press, spot
 from .window import open_app, show_screen
 
 
@@ -131,6 +131,6 @@ def test_old_games_fold_away_and_are_shown_when_asked_for() -> None:
     app.frame([], 0.02)
     autos = sum(info.kind == AUTO for info in MANY)
     assert screen.rows() == len(MANY) - autos + MOST_AUTOS + 1
-    screen._unfold()
+    app.input.press(spot(app, "saves:older"))
     app.frame([], 0.02)
     assert screen.rows() == len(MANY) and "saves:older" not in ids(app)

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.kit.layout import Region
 from blackgate.model.counts import SPOON
 from blackgate.model.events import CombatWon, Dug, Event, Given, Taken, TurnStarted
 from blackgate.scenes.end.end import End
@@ -160,5 +161,5 @@ def test_the_winners_tunnel_reaches_daylight_and_no_other(players: int) -> None:
     assert over is not None
     for seat in range(players):
         ui = app.new_ui()
-        draw_tunnel(ui, view, seat, (0.0, 0.0, 300.0, 30.0), (200, 0, 0))
+        draw_tunnel(ui, view, seat, Region(0, 0, 300, 30), (200, 0, 0))
         assert ("tunnel/freedom" in pictures(app, list(ui.strokes))) == (seat in over["winners"])

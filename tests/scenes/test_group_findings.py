@@ -4,13 +4,14 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.kit.layout import Region
 from blackgate.kit.spots import overlap
 from blackgate.kit.tips import _beside
 from blackgate.play.session import Session
 from blackgate.scenes.menus.setup import Setup
-from blackgate.scenes.table.bot_turn_panel import draw_doing
+from blackgate.scenes.table.bot_turn_panel import draw_bot_turn
 from blackgate.scenes.table.table import Table
-from lab.gallery.positions import DEMAND, MIDGAME, SEATS_4, THEIR_TURN, act, changed, session_at
+from lab.gallery.positions import MIDGAME, SEATS_4, THEIR_TURN, changed, session_at
 
 from .shared_screen import SharedScreen
 from .sketch import Sketchbook
@@ -95,7 +96,7 @@ def test_a_reason_that_is_not_of_who_is_asked_has_its_speakers_face() -> None:
     for asked in (1, 2):
         doing = table.news.doing(asked)._replace(reason="I need a Shovel.", reasoner=1, speaker=table.inmates[1])
         ui = app.new_ui()
-        draw_doing(ui, (980, 40, 290, 380), doing, None)
+        draw_bot_turn(ui, Region(980, 40, 290, 380), doing, None)
         faces.append(len(ui.strokes))
     assert faces[1] == faces[0] + 1, "a face instead of a tip, and the frame around it"
 
@@ -150,20 +151,3 @@ def test_after_a_dialog_no_help_returns_of_what_the_mouse_pointed_at_before(monk
     for _ in range(8):
         app.frame([], 0.5)
     assert tips and set(tips) == {"place:3"}
-
-
-# --- Taking back ---------------------------------------------------------------------------------------------
-
-
-def test_whoever_has_not_acted_in_this_turn_has_nothing_to_take_back() -> None:
-    session = session_at(MIDGAME, humans=4)
-    act(session, {"do": "end_turn"})
-    assert session.undo_stop == "undo-stop-nothing"
-
-
-def test_whoever_was_answered_is_told_that_somebody_else_acted() -> None:
-    session = session_at(THEIR_TURN, humans=4)
-    act(session, DEMAND)
-    assert session.undo_stop == "undo-stop-nothing"
-    act(session, {"do": "cooperate"})
-    assert session.asked == 1 and session.undo_stop == "undo-stop-other"

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pygame
 import pytest
 
 from blackgate.kit.spots import Box
@@ -84,17 +83,6 @@ def test_looking_closer_is_advertised_on_the_table_and_where_it_works(
     monkeypatch.setattr(Ui, "text", note)
     app.build()
     assert written.count("Right-click or F10: look closer") == times      # the log's heading, and the tip
-
-
-@pytest.mark.parametrize(("seconds", "acted"), [(0.1, 1), (0.9, 0)])
-def test_a_finger_that_rests_reads_and_one_that_taps_presses(seconds: float, acted: int) -> None:
-    app, table = lay(MIDGAME)
-    u = app.ui.u
-    pos = tuple(round(each * u) for each in spot(app, "verb:steal_spoon").centre)
-    app.frame([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=True)], 0.0)
-    app.frame([], seconds)
-    app.frame([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=True)], 0.0)
-    assert table.session.acted == acted
 
 
 @pytest.mark.parametrize("name", ["table-combat", "table-extorted", "table-michel-meets"])

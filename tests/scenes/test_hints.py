@@ -11,8 +11,7 @@ from blackgate.model.counts import SPOON
 from blackgate.model.events import Drawn
 from blackgate.model.vocabulary import ANY
 from blackgate.offers.choosing import covers
-from blackgate.play.plan import TableRules, read_plan
-from blackgate.play.session import Session
+from blackgate.play.plan import TableRules
 from blackgate.scenes.table import hint_panel
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, SEATS_4, THEIR_TURN, changed, session_at
@@ -202,14 +201,6 @@ def test_hints_are_kept_with_the_game(folder: object) -> None:
     save_as(session, "Helped")
     assert load(saved_games()[0]).session.hints == [2, 0, 0, 0]
     assert session.anew().hints == [2, 0, 0, 0]
-
-
-def test_what_a_table_forbids_is_written_and_what_it_allows_needs_no_words() -> None:
-    made = plan(3, 1, 7)
-    assert made.written()["rules"] == {"memory_aid": True, "undo": True} and "tutored" not in made.written()
-    strict = replace(made, rules=TableRules(hints=False, tutor=False), tutored=True)
-    assert read_plan(strict.written()) == strict
-    assert Session(strict).record["rules"] == {"memory_aid": True, "undo": True, "hints": False, "tutor": False}
 
 
 def test_where_nobody_coaches_the_lamp_says_so() -> None:

@@ -22,7 +22,7 @@ from blackgate.play.packs import pack_in
 from blackgate.scenes.lessons.bubble import uncovered
 from blackgate.scenes.lessons.learn import Learn
 from blackgate.scenes.lessons.lesson_table import LessonTable
-from blackgate.scenes.lessons.placing import overlap
+from blackgate.scenes.lessons.bubble_place import overlap
 from blackgate.scenes.lessons.tray import LessonTray
 from blackgate.scenes.screens import OpenLesson
 from blackgate.words.text import languages

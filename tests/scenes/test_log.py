@@ -3,6 +3,7 @@
 import pytest
 
 from blackgate.app import App
+from blackgate.kit.layout import Region
 from blackgate.kit.ui import Ui
 from blackgate.model.events import CombatWon, Drawn, Event, TurnStarted, Won
 from blackgate.offers.lines import MOST_TOLD, LogLine, Note, lines
@@ -18,7 +19,7 @@ BOOK = Sketchbook()
 
 def rows(log: LogBook, width: float) -> list[str]:
     ui = Ui(BOOK.cache, Text("en"), (1280, 720), 1.0)
-    log.draw(ui, (0, 0, width, 700), "Log")
+    log.draw(ui, Region(0, 0, width, 700), "Log")
     told = [BOOK.stroke(stroke) for stroke in ui.strokes]
     return [line.partition("“")[2].partition("”")[0] for line in told if "“word" in line]
 

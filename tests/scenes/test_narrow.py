@@ -7,6 +7,7 @@ from pygame import Surface
 
 from blackgate.commands.headless import app_for_pictures
 from blackgate.kit.fonts import Fonts
+from blackgate.kit.layout import Region
 from blackgate.kit.ui import DrawingCache, Ui
 from blackgate.kit.widgets import card as cards
 from blackgate.kit.widgets.titles import fitted, plain
@@ -77,7 +78,7 @@ def test_buttons_of_two_lines_keep_their_descenders(scale: float, fonts: Fonts) 
         ui = Watching(DrawingCache(fonts), Text("de"), (900, 900), scale, 1.0)
         drawn.clear()
         verbs = [VerbButton(CautiousMove, "Vorsichtige Bewegung gqpy", "", True)]
-        draw_verbs(ui, (0, 0, 284, 32 + 9 * tall), "", 0, 0, verbs, lambda verb: None)
+        draw_verbs(ui, Region(0, 0, 284, 32 + 9 * tall), "", 2, 2, verbs, lambda verb: None)
         bottom = ui.px(28 + tall - 4)
         words = drawn[-3:-1]         # two lines, before the key
         assert all(end <= bottom - 1 for _, _, end in words), (tall, words, bottom)
@@ -85,7 +86,7 @@ def test_buttons_of_two_lines_keep_their_descenders(scale: float, fonts: Fonts) 
         ui = Watching(DrawingCache(fonts), Text("de"), (900, 900), scale, 1.0)
         drawn.clear()
         choice = ChoiceButton("x", "Gib eine Spitzhacke und eine Verbindung für gqpy", "", lambda: None)
-        draw_choice(ui, (0, 0, 240, tall), choice, "")
+        draw_choice(ui, Region(0, 0, 240, tall), choice, "")
         assert all(end <= ui.px(tall) - 1 for _, _, end in drawn[1:]), (tall, drawn, ui.px(tall))
 
 

@@ -131,16 +131,6 @@ def test_peeking_lasts_as_long_as_the_button_is_held() -> None:
     assert table.session.acted == 0
 
 
-def test_peeking_lasts_as_long_as_its_key_is_held() -> None:
-    _app, table, player = shared(turn_of(0))
-    player.hold(pygame.K_i)
-    assert table.looker == 0
-    player.let_go(pygame.K_SPACE)
-    assert table.looker == 0
-    player.let_go(pygame.K_i)
-    assert table.is_public
-
-
 def test_a_peek_ends_with_the_menu_and_letting_go_later_ends_nothing_else() -> None:
     app, table, player = shared(turn_of(0))
     player.hold(pygame.K_i)

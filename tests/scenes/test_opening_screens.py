@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from blackgate.scenes import doors
+from blackgate.scenes import screen_host
 from blackgate.scenes.screens import OpenCredits, OpenOptions, OpenRules, OpenTitle, OpenWall, ScreenRequest
 
 from .window import open_app
@@ -17,7 +17,7 @@ REQUESTS = ScreenRequest.__subclasses__()
 @pytest.mark.parametrize("request_type", REQUESTS, ids=lambda each: each.__name__)
 def test_the_module_that_a_request_names_registers_what_opens_it(request_type: type[ScreenRequest]) -> None:
     import_module(f"blackgate.scenes.{request_type.module}")
-    assert doors._openers[request_type].__module__ == f"blackgate.scenes.{request_type.module}"
+    assert screen_host._openers[request_type].__module__ == f"blackgate.scenes.{request_type.module}"
 
 
 def test_requests_put_screens_on_the_stack_with_what_they_were_told() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from blackgate.ai.talk.remarks import Chatter, Remark
+from blackgate.kit.layout import Region
 from blackgate.kit.ui import Ui
 from blackgate.model.events import Event
 from blackgate.scenes.table.bubbles import Remarks
@@ -50,7 +51,8 @@ def test_a_line_stands_beside_a_seat_or_above_ones_own() -> None:
     def bubble(to_right: bool) -> tuple[int, int, int, int]:
         book = Sketchbook()
         ui = Ui(book.cache, Text("en"), (1280, 720), 1.0)
-        draw_remark(ui, Sitter(2, "Ana", "fox", emote="fear", remark="Mind the spoon."), (300, 200, 200, 90), to_right)
+        sitter = Sitter(2, "Ana", "fox", emote="fear", remark="Mind the spoon.")
+        draw_remark(ui, sitter, Region(300, 200, 200, 90), to_right=to_right, is_large=False)
         emote, panel, line = ui.strokes
         assert book.stroke(emote) == "326 202 56 56 emotes/fear"
         x, y, width, height = panel[1] + 6, panel[2] + 6, panel[3] - 12, panel[4] - 12      # less its shadow

@@ -94,14 +94,6 @@ def test_deleting_asks_once(answer: str) -> None:
     assert len(saved_games()) == len(scene.shown) == (1 if answer == "keep" else 0)
 
 
-def test_escape_in_the_question_keeps_the_game() -> None:
-    save_as(a_session(), "Friday")
-    app, _ = open_list()
-    press(app, "delete:0")
-    key(app, pygame.K_ESCAPE)
-    assert len(saved_games()) == 1
-
-
 def test_a_broken_save_stays_in_the_list_grey_and_says_why_and_can_be_deleted() -> None:
     path = save_as(a_session(), "Friday")
     path.write_bytes(path.read_bytes()[:-40])

@@ -7,7 +7,7 @@ import pygame
 from blackgate.app import App
 from blackgate.keep.settings import load_settings
 from blackgate.keep.statistics import Judgement, Person
-from blackgate.scenes.menus.as_strong import AsStrong
+from blackgate.scenes.menus.equal_bots import EqualBots
 from blackgate.scenes.menus.table_settings import TableSettings
 from blackgate.scenes.menus.portraits import Portraits
 from blackgate.scenes.menus.setup import Setup
@@ -91,10 +91,10 @@ def test_one_press_makes_all_bots_about_as_strong_as_the_person_who_plays() -> N
     assert "setup:as-strong" not in ids(app), "nobody has a rating yet"
     name = next(name for chair, name in zip(setup.seating.chairs, setup.seating.names(), strict=True) if chair.is_human)
     well = Judgement(70, 500, 0, 2, (3900, 2900, 2000, 220))
-    setup.as_strong = AsStrong({name: Person(judged=[well] * 2)})
+    setup.equal_bots = EqualBots({name: Person(judged=[well] * 2)})
     setup.changed()
     assert "setup:as-strong" not in ids(app), "two games say too little"
-    setup.as_strong = AsStrong({name: Person(judged=[well] * 3)})
+    setup.equal_bots = EqualBots({name: Person(judged=[well] * 3)})
     setup.changed()
     press(app, "setup:as-strong")
     assert {chair.level for chair in setup.seating.chairs if not chair.is_human} == {"hard"}

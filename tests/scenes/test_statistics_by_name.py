@@ -13,7 +13,7 @@ from blackgate.keep.settings import load_settings
 from blackgate.kit import look
 from blackgate.kit.ui import Ui
 from blackgate.play.session import Plan, Replay, Seat, Session
-from blackgate.scenes.doors import Screen
+from blackgate.scenes.screen_host import Screen
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.table.replay_screen import ReplayScene

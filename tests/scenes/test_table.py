@@ -113,7 +113,7 @@ def test_a_committed_fight_between_humans_needs_no_curtain_for_every_weapon() ->
     table.close_since()
     app.frame([], 0.0)
     assert any(each.id == "commit" for each in app.ui.spots)
-    table.commit(ONE[BLADE])                  # one blade, then give up
+    table.commit(1, ONE[BLADE])                  # one blade, then give up
     for _ in range(6):
         app.frame([], 0.3)
     assert table.is_public                      # the blade is laid; now the other one is asked

@@ -55,7 +55,7 @@ class Announcements:
         return news + fresh
 
 
-class ReaderWish(NamedTuple):
+class ReaderRequest(NamedTuple):
     """What a screen reader asks for in place of the player (`tree.PRESS` …)."""
 
     act: str
@@ -130,12 +130,13 @@ class Aloud:
         """Stop what is being said, because the player has pressed something."""
         self._is_cut_short = True
 
-    def wishes(self) -> list[ReaderWish]:
+    def wishes(self) -> list[ReaderRequest]:
         """Return what the screen reader asks for."""
         if self.reader is None:
             return []
         found = ((act, self._numbers.id(number), words) for act, number, words in self.reader.asked())
-        return [ReaderWish(act, id.removeprefix("spot:"), words) for act, id, words in found if id.startswith("spot:")]
+        return [ReaderRequest(act, id.removeprefix("spot:"), words)
+                for act, id, words in found if id.startswith("spot:")]
 
     def follow(self, ui: Ui, scene: Scene, seconds: float, place: Callable[[Box], Box], is_busy: bool) -> None:
         """Describe the picture if it is new. `is_busy`: this frame had much to do, so the next one may be better."""

@@ -1,5 +1,6 @@
 """Cards: paper, a dark title bar, one large picture, a few words, and the value."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -7,6 +8,7 @@ import pygame
 from pygame import Surface
 
 from .. import look
+from ..layout import Region
 from ..look import Color
 from ..painter import Painter
 from ..spots import Box, Shown
@@ -192,6 +194,17 @@ def draw_copies(
     if number > 1:
         ui.panel(box, Style(fill=look.INK, border=edge, round=box[3] / 2))
         ui.text(box, f"×{number}", size, face="bold", align="center")
+
+
+def side_by_side(box: Region, number: int, gap: float) -> Iterator[tuple[Region, float]]:
+    """Yield the places of cards as tall as the box, each with the width that the next one leaves visible.
+
+    They overlap if there is little room.
+    """
+    wide = box.height / RATIO
+    step = min(wide + gap, (box.width - wide) / max(1, number - 1))
+    for place in range(number):
+        yield box.column(place * step, wide), min(step, wide) if place < number - 1 else wide
 
 
 def showing(face: Face) -> Shown:

@@ -1,13 +1,14 @@
 """Pictures in frames, with round corners, with smooth lines."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Final
 
 import pygame
 from pygame import Surface
 
 from .. import look
-from ..look import Color
+from ..look import Color, ColorA
 from ..spots import Box
 from ..ui import Style, Ui
 
@@ -27,6 +28,15 @@ def with_round_corners(surface: Surface, radius: int) -> Surface:
     pygame.draw.rect(mask, WHITE, mask.get_rect(), border_radius=radius)
     surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     return surface
+
+
+def draw_line(
+    surface: Surface, places: Sequence[tuple[float, float]], color: Color | ColorA, thick: float,
+) -> None:
+    """Draw a line through these points, with round joints."""
+    for start, end in pairwise(places):
+        pygame.draw.line(surface, color, start, end, round(thick))
+        pygame.draw.circle(surface, color, end, round(thick) / 2)
 
 
 def smooth(size: tuple[int, int], larger: int, draw: Callable[[Surface], None]) -> Surface:

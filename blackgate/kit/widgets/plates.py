@@ -50,17 +50,10 @@ def _sheet(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
     return with_round_corners(pygame.transform.smoothscale(small, size), ui.px(12))
 
 
-def heading(ui: Ui, words: str, back: Callable[[], None], *, help: str) -> None:
+def heading(ui: Ui, words: str, back: Callable[[], None]) -> None:
     """Draw a screen's title, with the back button before it."""
-    icon_button(ui, "back", (14, 7, 36, 32), "tokens/back", back, help=help)
+    icon_button(ui, "back", (14, 7, 36, 32), "tokens/back", back, help=ui.t("common-back"))
     ui.text((64, 3, ui.w - 128, HEAD - 4), words, look.HEADING, look.BONE, face="scratched")
-
-
-def band(ui: Ui, words: str, back: Callable[[], None], *, help: str) -> None:
-    """Draw a heading on a dark band, for screens with a wall behind them."""
-    ui.panel((0, 0, ui.w, HEAD + 4), Style(fill=(*look.NIGHT, 235), round=0))
-    ui.fill((0, HEAD + 2, ui.w, 2), look.BRICK)
-    heading(ui, words, back, help=help)
 
 
 def beside_heading(ui: Ui, width: float, right: float = 14.0, height: float = 34.0) -> Region:
@@ -76,6 +69,12 @@ def halves(ui: Ui) -> tuple[Region, Region]:
     for box in boxes:
         ui.panel(box, Style(fill=(*look.NIGHT, 228), border=look.SLATE, round=10))
     return boxes
+
+
+def draw_share(ui: Ui, bar: Region, share: float) -> None:
+    """Draw a bar that is filled to a share from 0 to 1."""
+    ui.panel(bar, Style(fill=look.SHADE, border=look.STEEL, round=4))
+    ui.panel(bar.column(0, max(8.0, bar.width * share)), Style(fill=look.ORANGE, round=4))
 
 
 def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *, help: str = "") -> None:

@@ -210,4 +210,3 @@ class Large(Scene):
     def turn(self, step: int) -> None:
         self.number = (self.number + step) % len(self.cards)
         self.offsets.clear()
-        self.changed()

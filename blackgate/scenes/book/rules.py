@@ -14,7 +14,7 @@ from ...play.learned_weights import pack_and_brains
 from ...words.book.blocks import Block, written
 from ...words.book.chapters import COACH, PARTS, START, Part, found
 from ...words.teller import Teller
-from ..doors import Doors, opened_by
+from ..screen_host import ScreenHost, opened_by
 from ..parts.backdrop import draw_wall
 from ..menus.form import Writable
 from ..parts.tabbed import Tabbed
@@ -35,7 +35,7 @@ class Rules(Tabbed, Writable):
     name = "rules"
     tabs = TABS
 
-    def __init__(self, app: Doors, topic: str = "") -> None:
+    def __init__(self, app: ScreenHost, topic: str = "") -> None:
         super().__init__(app)
         self.pack = pack_in_play(app)
         self.tab = "rules"
@@ -154,14 +154,13 @@ class Rules(Tabbed, Writable):
         headings = [(part, here[0].words) for part, here in self.book if part.has_title]
         talls = [max(27.0, ui.paragraph_height(words, box.width - 24 - _inset(part), look.BODY, _face(part)) + 6)
                  for part, words in headings]
-        with ui.scroll("contents", box.inset(4, 6), sum(talls)) as offset:
-            rows = Cutter(box.trim(left=6, top=6, right=12).moved(down=-offset))
-            for (part, words), tall in zip(headings, talls, strict=True):
-                row = rows.top(tall)
-                focused = ui.spot(Spot(f"contents:{part.rule}", row, partial(self._go, part.rule), name=words,
-                                       on=part.rule == current or None))
-                if ui.is_visible(row):
-                    _heading_row(ui, part, words, row, focused=focused, current=part.rule == current)
+        rows = ui.scroll_rows("contents", box.inset(4, 6), talls)
+        for place, (part, words) in zip(rows, headings, strict=True):
+            row, is_current = place.trim(left=2, right=8), part.rule == current
+            focused = ui.spot(Spot(f"contents:{part.rule}", row, partial(self._go, part.rule), name=words,
+                                   on=is_current or None))
+            if ui.is_visible(row):
+                _heading_row(ui, part, words, row, focused=focused, current=is_current)
 
     def _cards(self, ui: Ui, box: Region) -> None:
         cards = gallery.speaking_of(self.groups, self.words)
@@ -191,7 +190,6 @@ class Rules(Tabbed, Writable):
             self._clear()
         self._aim = rule
         self.marked = ""
-        self.changed()
 
     def search(self, words: str) -> None:
         self.words = words.strip()
@@ -262,7 +260,7 @@ def _heading(rule: str) -> str:
     return above
 
 
-def pack_in_play(app: Doors) -> Pack:
+def pack_in_play(app: ScreenHost) -> Pack:
     """Return the cards of the game on the table, or the shipped ones."""
     session = app.playing
     return session.pack if session is not None else pack_and_brains(None)[0]

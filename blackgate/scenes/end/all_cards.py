@@ -5,10 +5,10 @@ from typing import Final
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.scene import Host, Scene
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing
+from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing, side_by_side
 from ...model.counts import pair_up
 from ...model.view import View
 from ...offers.outlook import could_have
@@ -85,25 +85,19 @@ class AllCards(Scene):
     def _draw_cards(self, ui: Ui, seat: int, view: View, box: Region) -> None:
         """Draw the Background and, after a gap, the hand."""
         wide = box.height / RATIO
-        self._card(ui, f"cards:{seat}:past", box.column(0, wide), self.faces.background(view.background[seat]), 1, None)
+        self._card(ui, f"cards:{seat}:past", box.column(0, wide), self.faces.background(view.background[seat]), 1)
         held = pair_up(view.hands[seat])
         room = box.trim(left=wide + 18)
         if not held:
             ui.text(room, self.t("table-none"), look.BODY, look.DIM_BONE, face="italic")
             return
-        step = wide + 8
-        if len(held) > 1:
-            step = min(step, (room.width - wide) / (len(held) - 1))
-        for place, (kind, number) in enumerate(held):
-            visible = None if place == len(held) - 1 else step
-            lies = room.column(place * step, wide)
-            self._card(ui, f"cards:{seat}:{kind}", lies, self.faces.card(kind), number, visible)
+        for (kind, number), (place, visible) in zip(held, side_by_side(room, len(held), 8), strict=True):
+            self._card(ui, f"cards:{seat}:{kind}", place, self.faces.card(kind), number, visible)
 
-    def _card(self, ui: Ui, id: str, box: Box, face: Face, number: int, visible: float | None) -> None:
-        x, y, _, tall = box
+    def _card(self, ui: Ui, id: str, box: Region, face: Face, number: int, visible: float | None = None) -> None:
         seat = int(id.split(":")[1])
         called = self.t("spoken-of", what=self.session.names[seat], name=face.title)
         lit = ui.spot(Spot(id, box, lambda: look_closer(self.app, face), help=face.words, shows=(showing(face),),
                            name=called, value=several(ui.t, number), about=lambda: face_about(ui.t, face)))
         draw_card(ui, face, box, glow=look.LAMP if lit else None, visible=visible)
-        draw_copies(ui, (x + 3, y + tall - 22, 24.0, 18.0), number, 12.5)
+        draw_copies(ui, box.column(3, 24).row(-22, 18), number, 12.5)

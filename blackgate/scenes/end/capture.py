@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...model.events import CombatWon, Event, Rioted, Taken
 from ...model.vocabulary import NOTHING
@@ -81,7 +82,7 @@ class Capture:
         ui.image(f"caught/{self.inmate}", frame.box(PRISONER - HIGH * FIGURE / 2, FEET - HIGH, HIGH * FIGURE, HIGH))
         ui.image("escape/bars", frame.box(0.0, 0.0, WIDE, TALL))
         size = ui.h * 0.14
-        draw_headline(ui, (24.0, ui.h * 0.075, ui.w - 48, size * 1.2), ui.t("end-caught", name=self.name), size)
+        draw_headline(ui, ui.whole.inset(24, 0).row(ui.h * 0.075, size * 1.2), ui.t("end-caught", name=self.name), size)
         share = min(1.0, max(0.0, (time - TICKET) / 0.5))
         if share > 0:
             self._ticket(ui, 1 - (1 - share) ** 3, has_reason=time >= WHY)
@@ -89,18 +90,18 @@ class Capture:
     def _ticket(self, ui: Ui, share: float, *, has_reason: bool) -> None:
         width = min(ui.w * 0.5, 620.0)
         height = width * PAPER
-        x, y = ui.w - (width + 24) * share, ui.h * 0.93 - height
-        ui.image("escape/ticket", (x, y, width, height))
-        left, room = x + width * STUB, width * (0.93 - STUB)
+        ticket = Region(ui.w - (width + 24) * share, ui.h * 0.93 - height, width, height)
+        ui.image("escape/ticket", ticket)
+        words = ticket.trim(left=width * STUB, right=width * 0.07)
         size = max(look.LARGE, height * 0.085)
-        ui.text((left, y + height * 0.09, room, height * 0.17), ui.t("end-ticket"), height * 0.14, look.BRICK,
+        ui.text(words.row(height * 0.09, height * 0.17), ui.t("end-ticket"), height * 0.14, look.BRICK,
                 face="scratched", align="center", cut=True)
-        ui.paragraph((left, y + height * 0.28, room, height * 0.32), ui.t("end-ticket-words", name=self.name), size,
+        ui.paragraph(words.row(height * 0.28, height * 0.32), ui.t("end-ticket-words", name=self.name), size,
                      look.INK, align="center", middle=True, least=0.55)
         if has_reason:
-            ui.fill((left + room * 0.1, y + height * 0.62, room * 0.8, 2.0), look.BRICK)
+            ui.fill(words.inset(words.width * 0.1, 0).row(height * 0.62, 2), look.BRICK)
             why = ui.t(self.reason.key, count=self.reason.number)
-            ui.paragraph((left, y + height * 0.64, room, height * 0.27), why, size, look.BRICK,
+            ui.paragraph(words.row(height * 0.64, height * 0.27), why, size, look.BRICK,
                          face="bold", align="center", middle=True, least=0.55)
 
 

@@ -17,7 +17,7 @@ from ...offers.pack_art import use_pack_art
 from ...play.plan import MOST_NAME
 from ...play.session import BadPack, Replay, Session
 from ...words.text import Several
-from ..doors import Doors, Screen, opens
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..menus.naming import Naming, save_under
 from ..parts.backdrop import draw_picture
 from ..parts.proof import Proof
@@ -41,11 +41,12 @@ PROOF: Final = 26.0            # height of the line that says that a game is not
 COACH: Final = 40.0            # height of the coach's line
 
 
+@opened_by(OpenEnd)
 class End(Screen):
     name = "end"
     first_focus = "end:again"
 
-    def __init__(self, app: Doors, session: Session) -> None:
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         super().__init__(app)
         assert session.over is not None
         self.session = session
@@ -196,7 +197,7 @@ class End(Screen):
                 draw_missing(ui, beside_story(ui), self._keep_again)
             return
         head = min(84.0, ui.h * 0.13)
-        draw_headline(ui, (60, 0, ui.w - 120, head), self._headline(), head * 0.72)
+        draw_headline(ui, ui.whole.inset(60, 0).row(0, head), self._headline(), head * 0.72)
         icon_button(ui, "end:proof", (ui.w - 52, 12, 34, 34), "tokens/lock", self._show_proof,
                     help=self.t("proof-title"))
         inner = ui.whole.inset(MARGIN, 0)
@@ -311,8 +312,3 @@ class End(Screen):
             self.go_on()
         else:
             self._unless_lost(partial(self.app.open, OpenTitle()))
-
-
-@opens(OpenEnd)
-def _open(app: Doors, request: OpenEnd) -> None:
-    app.replace(End(app, request.session))

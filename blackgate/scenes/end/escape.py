@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import big_button
@@ -63,15 +63,14 @@ class Escape:
 
 def draw_title(ui: Ui, headline: str, share: float = 1.0) -> None:
     size = ui.h * 0.15
-    draw_headline(ui, (24.0, ui.h * (0.03 - 0.18 * (1 - share)), ui.w - 48, size * 1.4), headline, size)
+    top = ui.h * (0.03 - 0.18 * (1 - share))
+    draw_headline(ui, ui.whole.inset(24, 0).row(0, size * 1.4).moved(down=top), headline, size)
 
 
-def draw_headline(ui: Ui, box: Box, words: str, size: float) -> None:
+def draw_headline(ui: Ui, box: Region, words: str, size: float) -> None:
     """Draw large words over the picture; smaller ones if they are long."""
-    x, y, width, height = box
-    size *= min(1.0, width / max(1.0, ui.width(words, size, "scratched")))
-    drop = size * 0.045
-    ui.text((x + drop, y + drop, width, height), words, size, look.NIGHT, face="scratched", align="center", cut=True)
+    size *= min(1.0, box.width / max(1.0, ui.width(words, size, "scratched")))
+    ui.text(box.moved(size * 0.045, size * 0.045), words, size, look.NIGHT, face="scratched", align="center", cut=True)
     ui.text(box, words, size, look.BONE, face="scratched", align="center", cut=True)
 
 
@@ -79,7 +78,7 @@ def draw_figures(ui: Ui, winners: Sequence[Digger], share: float = 1.0) -> None:
     """Draw the winners: the first comes up in the hole, behind its edge, and the others stand beside it."""
     if share <= 0:
         return
-    x, y = _hole(ui)
+    x, y, _, _ = frame_of(ui).box(*HOLE, 0.0, 0.0)
     tall = ui.h * (0.62 if len(winners) == 1 else 0.5)
     wide = tall * FIGURE
     for place, winner in reversed(list(enumerate(winners))):
@@ -94,12 +93,6 @@ def draw_figures(ui: Ui, winners: Sequence[Digger], share: float = 1.0) -> None:
         with ui.scroll("escape", (x - wide, 0.0, 2 * wide, y), y):
             ui.image(f"escapees/{winner.inmate}", (x - wide / 2, top, wide, tall))
         ui.image("escape/hole_edge", frame_of(ui).box(*EDGE))
-
-
-def _hole(ui: Ui) -> tuple[float, float]:
-    """Return where the hole is in the window."""
-    x, y, _, _ = frame_of(ui).box(*HOLE, 0.0, 0.0)
-    return x, y
 
 
 def _veil(ui: Ui, share: float, color: look.Color) -> None:
@@ -129,32 +122,29 @@ def draw_finale(
 ) -> None:
     draw_figures(ui, winners)
     draw_title(ui, headline)
-    width = _wide(ui)
-    foot = FOOT
+    box = ui.whole.inset(26).column(-_wide(ui))
     tall = len(story) * (ROW + 4) + 58
-    x, y = ui.w - width - 26, ui.h - foot - 26 - tall - 14
-    _draw_story(ui, story, (x, y, width, tall))
-    top = ui.h - foot - 26
-    half = width * 0.5 - 6
-    button(ui, "end:replay", (x, top + 5, half, foot - 10), ui.t("end-replay"), rewatch, icon="tokens/replay")
-    big_button(ui, "end:on", (x + half + 12, top, half, foot), ui.t("end-on"), go_on)
+    _draw_story(ui, story, box.row(-FOOT - tall - 14, tall))
+    left, right = box.row(-FOOT).columns(2, 12)
+    button(ui, "end:replay", left.inset(0, 5), ui.t("end-replay"), rewatch, icon="tokens/replay")
+    big_button(ui, "end:on", right, ui.t("end-on"), go_on)
 
 
-def beside_story(ui: Ui) -> Box:
+def beside_story(ui: Ui) -> Region:
     """Return the room at the bottom of the picture, left of the story and the buttons."""
-    return 26.0, ui.h - FOOT - 26, ui.w - _wide(ui) - 26 - 40, FOOT
+    return ui.whole.inset(26).row(-FOOT).trim(right=_wide(ui) + 14)
 
 
 def _wide(ui: Ui) -> float:
     return min(ui.w * 0.46, 560.0)
 
 
-def _draw_story(ui: Ui, story: Sequence[StoryLine], box: Box) -> None:
-    x, y, width, _ = box
+def _draw_story(ui: Ui, story: Sequence[StoryLine], box: Region) -> None:
     ui.panel(box, Style(fill=(*look.NIGHT, 222), border=look.LAMP, thick=1.5, round=10, shadow=True))
-    ui.text((x + 16, y + 4, width - 32, 38), ui.t("end-story"), 28, look.LAMP, face="scratched")
-    for place, line in enumerate(story):
-        top = y + 44 + place * (ROW + 4)
+    rows = Cutter(box.inset(16, 0).trim(top=44), 4)
+    ui.text(box.inset(16, 0).row(4, 38), ui.t("end-story"), 28, look.LAMP, face="scratched")
+    for line in story:
+        row = rows.top(ROW)
         if line.seat >= 0:
-            ui.image(f"seats/{line.seat}", (x + 16, top + ROW / 2 - 8, 16, 16), ui.seat_color(line.seat))
-        ui.paragraph((x + 44, top, width - 60, ROW), line.words, look.LARGE - 2, look.BONE, middle=True, least=0.65)
+            ui.image(f"seats/{line.seat}", row.column(0, 16).middle(height=16), ui.seat_color(line.seat))
+        ui.paragraph(row.trim(left=28), line.words, look.LARGE - 2, look.BONE, middle=True, least=0.65)

@@ -11,7 +11,8 @@ from ...keep.evening_file import count_tonight
 from ...keep.kept_file import UNREADABLE
 from ...keep.statistics import load_statistics
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...play.session import Session
 from .earnings import Earnings, keep_earnings
@@ -75,10 +76,10 @@ class ResultSaver:
             self._session.close()
 
 
-def draw_missing(ui: Ui, box: Box, retry: Callable[[], None]) -> None:
+def draw_missing(ui: Ui, box: Region, retry: Callable[[], None]) -> None:
     """Draw the notice that something is not saved. Pressing it tries again at once."""
-    x, y, width, height = box
     ui.spot(Spot("end:missing", box, retry, help=ui.t("table-unsaved-retry")))
     ui.panel(box, STYLE)
-    ui.image("tokens/warning", (x + 10, y + (height - 22) / 2, 22, 22), look.LAMP)
-    ui.paragraph((x + 42, y, width - 52, height), ui.t("end-missing"), look.LABEL, face="bold", middle=True, least=0.6)
+    ui.image("tokens/warning", box.column(10, 22).middle(height=22), look.LAMP)
+    words = box.trim(left=42, right=10)
+    ui.paragraph(words, ui.t("end-missing"), look.LABEL, face="bold", middle=True, least=0.6)

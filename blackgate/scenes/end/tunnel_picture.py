@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ..parts.backdrop import draw_picture
 
@@ -53,8 +53,8 @@ class PictureFrame(NamedTuple):
     left: float
     top: float
 
-    def box(self, x: float, y: float, width: float, height: float) -> Box:
-        return self.left + x * self.k, self.top + y * self.k, width * self.k, height * self.k
+    def box(self, x: float, y: float, width: float, height: float) -> Region:
+        return Region(self.left + x * self.k, self.top + y * self.k, width * self.k, height * self.k)
 
 
 def frame_of(ui: Ui) -> PictureFrame:

@@ -9,7 +9,7 @@ from ...kit.spots import Box, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.pictures import framed
-from .placing import Ground, gap, place
+from .bubble_place import ScreenPart, gap, place
 
 FACE: Final = 62.0          # width of her portrait
 FOOT: Final = 36.0
@@ -27,7 +27,7 @@ class Speech(NamedTuple):
     steps: int = 1
 
 
-class Ways(NamedTuple):
+class BubbleButtons(NamedTuple):
     """What the buttons do; None if a button is missing."""
 
     on: Callable[[], None] | None
@@ -48,34 +48,35 @@ def sizes(ui: Ui, speech: Speech) -> list[tuple[float, float]]:
     return found
 
 
-class Placed:
+class KeptPlace:
     """Keeps the bubble in its place until another place is necessary."""
 
     def __init__(self) -> None:
         self._asked: object = None
         self._box: Box = (0.0, 0.0, 0.0, 0.0)
 
-    def find(self, ui: Ui, speech: Speech, pointed: Sequence[Box], grounds: Sequence[Ground]) -> Box:
-        asked = ui.w, ui.h, sizes(ui, speech), tuple(pointed), tuple(grounds)
+    def find(self, ui: Ui, speech: Speech, pointed: Sequence[Box], parts: Sequence[ScreenPart]) -> Box:
+        asked = ui.w, ui.h, sizes(ui, speech), tuple(pointed), tuple(parts)
         if asked != self._asked:
-            self._asked, self._box = asked, place((ui.w, ui.h), asked[2], pointed, grounds)
+            self._asked, self._box = asked, place((ui.w, ui.h), asked[2], pointed, parts)
         return self._box
 
 
 def draw_bubble(
-    ui: Ui, speech: Speech, ways: Ways, pointed: Sequence[Box], grounds: Sequence[Ground], placed: Placed,
+    ui: Ui, speech: Speech, buttons: BubbleButtons, pointed: Sequence[Box], parts: Sequence[ScreenPart],
+    kept: KeptPlace,
 ) -> Box:
     """Draw the bubble beside the things it points at. Return its box."""
-    box = placed.find(ui, speech, pointed, grounds)
+    box = kept.find(ui, speech, pointed, parts)
     if pointed:
         _draw_dots(ui, box, min(pointed, key=lambda target: gap(box, target)))
     # Nothing below the bubble can be pointed at, and its words are not read as words of what lies there.
-    ui.spot(Spot("lesson:bubble", box, ways.on, mouse_only=True))
-    draw_speech(ui, speech, ways, Region(*box))
+    ui.spot(Spot("lesson:bubble", box, buttons.on, mouse_only=True))
+    draw_speech(ui, speech, buttons, Region(*box))
     return box
 
 
-def draw_speech(ui: Ui, speech: Speech, ways: Ways, box: Region) -> None:
+def draw_speech(ui: Ui, speech: Speech, buttons: BubbleButtons, box: Region) -> None:
     ui.panel(box, Style(fill=look.PAPER, border=look.ORANGE, thick=2, round=10, shadow=True))
     portrait = box.column(9, FACE).row(9, FACE * 1.2)
     framed(ui, INES, portrait, look.DEEP_ORANGE, thick=2)
@@ -85,21 +86,23 @@ def draw_speech(ui: Ui, speech: Speech, ways: Ways, box: Region) -> None:
         aside = words.bottom(min(words.rest.height * 0.5, tall))
         ui.paragraph(aside, speech.aside, look.BODY, look.DEEP_ORANGE, face="bold", least=0.7)
     ui.paragraph(words.rest, speech.words, look.LABEL, look.INK, least=0.7)
-    _draw_foot(ui, speech, ways, box.inset(9, 0).row(-FOOT - 1, FOOT - 6))
+    _draw_foot(ui, speech, buttons, box.inset(9, 0).row(-FOOT - 1, FOOT - 6))
 
 
-def _draw_foot(ui: Ui, speech: Speech, ways: Ways, box: Region) -> None:
+def _draw_foot(ui: Ui, speech: Speech, buttons: BubbleButtons, box: Region) -> None:
     """Draw leave and back on the left, then the progress, and next on the right."""
     strip = Cutter(box, 6)
     leave, back = strip.left(box.height + 4), strip.left(box.height + 4, 10)
-    if ways.leave is not None:
-        icon_button(ui, "lesson:leave", leave, "tokens/close", ways.leave, help=ui.t("lesson-leave-help"), key="escape")
-    if ways.back is not None:
-        icon_button(ui, "lesson:back", back, "tokens/back", ways.back, help=ui.t("lesson-back-help"), key="backspace")
+    if buttons.leave is not None:
+        icon_button(ui, "lesson:leave", leave, "tokens/close", buttons.leave, help=ui.t("lesson-leave-help"),
+                    key="escape")
+    if buttons.back is not None:
+        icon_button(ui, "lesson:back", back, "tokens/back", buttons.back, help=ui.t("lesson-back-help"),
+                    key="backspace")
     counted = ui.t("lesson-step", step=speech.step, steps=speech.steps)
     ui.text(strip.left(64, 4), counted, look.BODY, look.BRICK, face="bold")
-    if ways.on is not None:
-        button(ui, "lesson:next", strip.rest, ui.t("lesson-on"), ways.on, kind="primary", size=look.BODY)
+    if buttons.on is not None:
+        button(ui, "lesson:next", strip.rest, ui.t("lesson-on"), buttons.on, kind="primary", size=look.BODY)
 
 
 def _draw_dots(ui: Ui, box: Box, target: Box) -> None:
@@ -129,7 +132,7 @@ def uncovered(ui: Ui, box: Box) -> Box:
     return x, y, min((right for right in rights if x < right < x + width), default=x + width) - x, height
 
 
-def whole(ui: Ui, do: Callable[[], None]) -> None:
+def press_anywhere(ui: Ui, do: Callable[[], None]) -> None:
     """Make a press anywhere, or any key, call `do`, and nothing else."""
     ui.spots.clear()
     ui.written.clear()

@@ -19,14 +19,14 @@ from ...play.plan import HUMAN, another
 from ...play.session import Plan, Seat, Session, TableRules
 from ...words.lessons import lesson_facts
 from ...words.teller import Teller
-from ..doors import Doors, opens
+from ..screen_host import ScreenHost, opens
 from ..menus.naming import with_name
 from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, ScreenRequest
 from ..table.layout import Layout
 from ..table.table import Table
-from .bubble import Placed, Speech, Ways, draw_bubble, ring, whole
+from .bubble import KeptPlace, Speech, BubbleButtons, draw_bubble, press_anywhere, ring
 from .goal import draw_goal
-from .placing import Ground
+from .bubble_place import ScreenPart
 
 STEPS: Final = ("goal", "plan", "hint")
 PLAN: Final[tuple[type[Action], ...]] = (Search, Craft, RollMove, Dig)
@@ -36,10 +36,10 @@ LEVEL: Final = "easy"
 
 
 class FirstEscape(Table):
-    def __init__(self, app: Doors, session: Session) -> None:
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         super().__init__(app, session)
         self.greeting = 0           # the step of her greeting; after the last one the game is like any other
-        self._placed = Placed()
+        self._kept_place = KeptPlace()
 
     @property
     def is_greeting(self) -> bool:
@@ -58,15 +58,15 @@ class FirstEscape(Table):
         if not self.is_greeting or self.motion.is_busy or not self._is_dealt:
             return
         lamp = next(spot for spot in ui.spots if spot.id == LAMP)
-        whole(ui, self.go_on)
+        press_anywhere(ui, self.go_on)
         pointed = self._draw_step(ui, layout, lamp.box)
         if STEPS[self.greeting] == "hint":
             ui.spot(lamp)
         if self.focus not in ("lesson:next", "lesson:back", LAMP):
             self.focus = ui.focus = "lesson:next"
-        grounds = [Ground(layout.top, 3.0), Ground(layout.hand, 0.8), Ground(layout.board, 0.15)]
+        parts = [ScreenPart(layout.top, 3.0), ScreenPart(layout.hand, 0.8), ScreenPart(layout.board, 0.15)]
         back = self._step_back if self.greeting else None
-        draw_bubble(ui, self.speech, Ways(self.go_on, back, None), [pointed], grounds, self._placed)
+        draw_bubble(ui, self.speech, BubbleButtons(self.go_on, back, None), [pointed], parts, self._kept_place)
 
     def _draw_step(self, ui: Ui, layout: Layout, lamp: Box) -> Box:
         """Draw what she speaks of. Return its box."""
@@ -93,11 +93,9 @@ class FirstEscape(Table):
 
     def go_on(self) -> None:
         self.greeting += 1
-        self.changed()
 
     def _step_back(self) -> None:
         self.greeting -= 1
-        self.changed()
 
     def touched(self, id: str | None) -> None:
         """End the greeting if the player tries the lamp."""
@@ -115,7 +113,6 @@ class FirstEscape(Table):
     def back(self) -> None:
         if self.is_greeting:
             self.greeting = len(STEPS)
-            self.changed()
         else:
             super().back()
 
@@ -137,13 +134,13 @@ def _draw_plan(ui: Ui, teller: Teller, box: Region) -> None:
             ui.image("tokens/play", arrow, look.ORANGE)
 
 
-def finish(app: Doors, lesson: Lesson) -> None:
+def finish(app: ScreenHost, lesson: Lesson) -> None:
     """Mark the lesson as done and ask what is next."""
     app.keep(f"lesson {lesson.name}", partial(note_done, lesson.name))
     ask_what_follows(app, lesson)
 
 
-def ask_what_follows(app: Doors, lesson: Lesson) -> None:
+def ask_what_follows(app: ScreenHost, lesson: Lesson) -> None:
     t = app.text
     lessons = load_lessons(pack_in(None))
     place = next(place for place, each in enumerate(lessons) if each.name == lesson.name)
@@ -160,11 +157,11 @@ def ask_what_follows(app: Doors, lesson: Lesson) -> None:
 
 
 @opens(OpenFirstEscape)
-def _open(app: Doors, request: OpenFirstEscape) -> None:
+def _open(app: ScreenHost, request: OpenFirstEscape) -> None:
     with_name(app, lambda name: app.restart(FirstEscape(app, app.games.new(first_escape(app, name)))))
 
 
-def first_escape(app: Doors, name: str) -> Plan:
+def first_escape(app: ScreenHost, name: str) -> Plan:
     """Return the plan of the first whole game: peaceful opponents, each from another board."""
     peaceful = sorted(pack_in(None).inmates, key=lambda inmate: inmate.temper.get("extort", 0))
     boards = list(dict.fromkeys(inmate.board for inmate in peaceful))

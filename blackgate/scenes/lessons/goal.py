@@ -13,7 +13,7 @@ from ...model.view import View
 from ...offers.faces import Faces
 from ...words.things import unit
 from ..table.showing import Sitter
-from ..table.tunnel import Tunnel, draw_bore
+from ..table.tunnel import Tunnel, draw_cross_section
 
 _DUG: Final = 0.5           # how far the tunnel in the picture is dug
 
@@ -30,7 +30,8 @@ def draw_goal(ui: Ui, view: View, faces: Faces, sitters: Sequence[Sitter], box: 
     _draw_tools(ui, view, faces, rows.top(min(height * 0.4, 170.0), 8))
     own = rows.top(min(78.0, height * 0.19), 6)
     dug = sum(_dug_points(view, goal))
-    draw_bore(ui, Tunnel(dug, goal, _as_cards(view, goal), f"{dug}/{goal}"), view, own, ui.seat_color(view.seat))
+    tunnel = Tunnel(dug, goal, _as_cards(view, goal), f"{dug}/{goal}")
+    draw_cross_section(ui, tunnel, view, own, ui.seat_color(view.seat))
     room = rows.rest.height
     words = rows.top(min(24.0, room * 0.32)).inset(2, 0).row(0, min(22.0, room * 0.3))
     ui.text(words, ui.t("lesson-goal-others"), look.BODY, look.DIM_BONE, align="center")
@@ -72,5 +73,5 @@ def _draw_others(ui: Ui, view: View, sitters: Sequence[Sitter], box: Region, goa
         face, bore = row.column(0, tall), row.column(tall + 8)
         framed(ui, f"inmates/{sitter.inmate}", face, ui.seat_color(sitter.seat), thick=2, round=4)
         points = view.points[sitter.seat]
-        draw_bore(ui, Tunnel(points, goal, view.tunnel[sitter.seat], f"{points}/{goal}"), view, bore,
+        draw_cross_section(ui, Tunnel(points, goal, view.tunnel[sitter.seat], f"{points}/{goal}"), view, bore,
                   ui.seat_color(sitter.seat))

@@ -8,7 +8,7 @@ from ...kit import look
 from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.plates import HEAD, band
+from ...kit.widgets.plates import HEAD
 from ...model.pack import Pack
 from ...play.lessons.lesson import Lesson
 from ...play.lessons.reading import load_lessons
@@ -16,8 +16,8 @@ from ...play.packs import pack_in
 from ...words.lessons import lesson_facts
 from ...words.teller import Teller
 from ...words.text import Text
-from ..doors import Doors, Screen, opens
-from ..parts.backdrop import draw_wall
+from ..screen_host import ScreenHost, Screen, opens
+from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenFirstEscape, OpenLearn, OpenLesson, OpenTitle
 from ..table.board import place_picture
 from .lesson_table import leave_lesson
@@ -50,7 +50,7 @@ def minutes_of(lesson: Lesson, text: Text, pack: Pack) -> int:
 class Learn(Screen):
     name = "learn"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.lessons = load_lessons(pack_in(None))
         self.learnt = LessonProgress()
@@ -68,7 +68,6 @@ class Learn(Screen):
         self.learnt = load_lesson_progress()
         if self.app.top is self and self.focus is not None and self.focus.startswith("learn:"):
             self.focus = self._following()
-        self.changed()
 
     def _following(self) -> str:
         """Return the first entry that is not done yet."""
@@ -78,8 +77,7 @@ class Learn(Screen):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        draw_wall(ui)
-        band(ui, self.t("title-learn"), self.back, help=self.t("common-back"))
+        draw_titled_wall(ui, self.t("title-learn"), self.back)
         box = ui.whole.trim(top=HEAD + 14, bottom=12).middle(min(1120.0, ui.w - 28))
         rows = -(-len(self.lessons) // ROW)
         tall = (box.height - GAP * rows) / (rows + 0.82)
@@ -99,9 +97,11 @@ class Learn(Screen):
         ui.stroke(place_picture(ui, lesson.backdrop, view), view.x, view.y)
         side = min(view.height - 12, 76.0)
         sign = view.column(7, side).middle(height=side)
-        if lesson.picture.startswith("verbs/"):
+        is_icon = lesson.picture.startswith("verbs/")       # Icons are drawn in one colour, people in their own.
+        if is_icon:
             ui.panel(sign.inset(-3), Style(fill=(*look.NIGHT, 205), border=look.STEEL, round=side / 5))
-        ui.image(lesson.picture, sign.inset(3), _tint(lesson.picture, focused))
+        tint = look.LAMP if focused else look.BONE
+        ui.image(lesson.picture, sign.inset(3), tint if is_icon else None)
         minutes = self.t("learn-minutes", minutes=self.minutes[lesson.name])
         wide = ui.width(minutes, look.SMALL, "bold") + 14
         slip = box.column(-wide - 10, wide).row(view.height - 18, 19)
@@ -111,7 +111,7 @@ class Learn(Screen):
             _draw_tick(ui, box)
         words = box.trim(12, view.height + 8, 12, 4)
         head = min(30.0, words.height * 0.45)
-        ui.text(words.row(0, head), title, head * 0.95, look.LAMP if focused else look.BONE, face="scratched")
+        ui.text(words.row(0, head), title, head * 0.95, tint, face="scratched")
         ui.paragraph(words.row(head), self.t(f"lesson-{lesson.name}-about"), look.BODY, look.DIM_BONE, least=0.7)
 
     def _draw_first_escape(self, ui: Ui, box: Region) -> None:
@@ -139,11 +139,6 @@ class Learn(Screen):
         return "R3"
 
 
-def _tint(picture: str, focused: bool) -> look.Color | None:
-    """Return the colour of a picture: icons are drawn in one colour, people in their own."""
-    return (look.LAMP if focused else look.BONE) if picture.startswith("verbs/") else None
-
-
 def _draw_tick(ui: Ui, box: Region) -> None:
     """Draw a tick in the upper right corner of an entry that is done."""
     tick = box.column(-40, 30).row(9, 26)
@@ -157,7 +152,7 @@ def _draw_plate(ui: Ui, box: Region, focused: bool, is_done: bool) -> None:
 
 
 @opens(OpenLearn)
-def _open(app: Doors, request: OpenLearn) -> None:
+def _open(app: ScreenHost, request: OpenLearn) -> None:
     if any(isinstance(scene, Learn) for scene in app.scenes):
         while not isinstance(app.top, Learn):
             app.pop()

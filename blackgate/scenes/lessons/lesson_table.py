@@ -12,15 +12,15 @@ from ...play.lessons.course import Course
 from ...play.lessons.lesson import DO, FREE, GOAL, SHOW, WATCH
 from ...play.lessons.reading import load_lessons
 from ...play.packs import pack_in
-from ..doors import Doors, opens
+from ..screen_host import ScreenHost, opens
 from ..screens import OpenCourse, OpenLesson
 from ..table.layout import Layout
 from ..table.refused import RefusalNotice
-from .asking import LessonQuestionPanel
-from .bubble import Placed, Ways, draw_bubble, ring, uncovered, whole
+from .lesson_question import LessonQuestionPanel
+from .bubble import KeptPlace, BubbleButtons, draw_bubble, press_anywhere, ring, uncovered
 from .first_escape import finish
 from .goal import draw_goal
-from .placing import Ground, around
+from .bubble_place import ScreenPart, around
 from .pointing import Pointing, spoken_of
 from .taught_table import TaughtTable
 from .tray import LessonTray
@@ -31,10 +31,10 @@ NARROW = 4.0                # margin around the things in a spotlight
 
 
 class LessonTable(TaughtTable):
-    def __init__(self, app: Doors, course: Course) -> None:
+    def __init__(self, app: ScreenHost, course: Course) -> None:
         self.pointed: tuple[Box, ...] = ()          # where the things are that Ines speaks of
         self.bubble: Box | None = None              # where her bubble is
-        self._placed = Placed()
+        self._kept_place = KeptPlace()
         self._seen = course.session.acted           # the number of actions that the course knows
         super().__init__(app, course)
         self.asking: LessonQuestionPanel = LessonQuestionPanel(self)
@@ -96,14 +96,14 @@ class LessonTable(TaughtTable):
                 ring(ui, box)
         shown = spoken_of(ui, boxes, layout.hand) if step.kind == SHOW and not self.app.settings.brief_speech else []
         if self.course.waits:
-            whole(ui, self.go_on)
+            press_anywhere(ui, self.go_on)
             if self.focus not in OWN:
                 self.focus = ui.focus = "lesson:next"
         on = self.go_on if self.course.waits else None
         back = self.step_back if self.may_go_back else None
         self.pointed = tuple(boxes)
-        self.bubble = draw_bubble(ui, self.speech, Ways(on, back, self.open_menu), boxes, self._grounds(layout),
-                                  self._placed)
+        buttons = BubbleButtons(on, back, self.open_menu)
+        self.bubble = draw_bubble(ui, self.speech, buttons, boxes, self._screen_parts(layout), self._kept_place)
         for words in shown:
             ui.write(self.bubble, words)
 
@@ -120,14 +120,14 @@ class LessonTable(TaughtTable):
         draw_goal(ui, self.view, self.faces, self.sitters(), box)
         return box
 
-    def _grounds(self, layout: Layout) -> list[Ground]:
+    def _screen_parts(self, layout: Layout) -> list[ScreenPart]:
         """Return the parts of the screen that should stay visible, and how much each matters."""
-        grounds = [Ground(layout.top, 3.0), Ground(layout.hand, 0.8), Ground(layout.actions, 1.2),
-                   Ground(layout.own, 0.6), Ground(layout.log, 0.05), Ground(layout.board, 0.15),
-                   Ground(layout.piles, 0.3)]
+        parts = [ScreenPart(layout.top, 3.0), ScreenPart(layout.hand, 0.8), ScreenPart(layout.actions, 1.2),
+                   ScreenPart(layout.own, 0.6), ScreenPart(layout.log, 0.05), ScreenPart(layout.board, 0.15),
+                   ScreenPart(layout.piles, 0.3)]
         if self.stages.box is not None:
-            grounds.append(Ground(self.stages.box, 6.0))
-        return grounds
+            parts.append(ScreenPart(self.stages.box, 6.0))
+        return parts
 
     def _lead(self, ui: Ui) -> None:
         """Give the focus to the spot that leads on. A new step moves it there."""
@@ -142,7 +142,6 @@ class LessonTable(TaughtTable):
         if not self.course.may(action):
             self.asking.forget()
             self.refused = RefusalNotice((self.not_yet(),), ())
-            self.changed()
             return
         super().act(action)
         self._settle()
@@ -151,7 +150,6 @@ class LessonTable(TaughtTable):
         self.course.go_on()
         if self.course.is_done:
             finish(self.app, self.course.lesson)
-        self.changed()
 
     def key(self, name: str) -> bool:
         """Go on at any key if the step waits. A key that only ends an animation or asks something skips no words."""
@@ -162,18 +160,18 @@ class LessonTable(TaughtTable):
 
 
 @opens(OpenLesson)
-def _open(app: Doors, request: OpenLesson) -> None:
+def _open(app: ScreenHost, request: OpenLesson) -> None:
     lesson = next(lesson for lesson in load_lessons(pack_in(None)) if lesson.name == request.name)
     app.open(OpenCourse(Course(lesson, usual_name(app.settings.people))))
 
 
 @opens(OpenCourse)
-def _open_course(app: Doors, request: OpenCourse) -> None:
+def _open_course(app: ScreenHost, request: OpenCourse) -> None:
     leave_lesson(app)
     app.push(LessonTable(app, request.course))
 
 
-def leave_lesson(app: Doors) -> bool:
+def leave_lesson(app: ScreenHost) -> bool:
     """Remove a lesson and everything over it from the stack. Return whether there was one."""
     table = next((scene for scene in app.scenes if isinstance(scene, LessonTable)), None)
     while table is not None and table in app.scenes:

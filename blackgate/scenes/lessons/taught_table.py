@@ -7,7 +7,7 @@ from ...model.vocabulary import ANY
 from ...offers.meaning import label
 from ...play.lessons.course import Course
 from ...words.lessons import lesson_facts
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from ..screens import OpenCourse, OpenLearn, OpenOptions
 from ..table.table import Table
 from .bubble import Speech
@@ -18,7 +18,7 @@ class TaughtTable(Table):
     has_lamp = False        # A lesson has its own hints.
     is_for_phones = False       # The learner sits at the screen.
 
-    def __init__(self, app: Doors, course: Course) -> None:
+    def __init__(self, app: ScreenHost, course: Course) -> None:
         self.course = course
         self.lights: tuple[str, ...] = ()           # the spots that lead on
         super().__init__(app, course.session)

@@ -8,7 +8,7 @@ from ...model.counts import count, kinds_of
 from ...offers.filling import Filling, Picked
 from ...words.text import Several
 from ..table.tray import Tray
-from .bubble import FACE, FOOT, Ways, draw_speech, ring
+from .bubble import FACE, FOOT, BubbleButtons, draw_speech, ring
 from .taught_table import TaughtTable
 
 Wanted = list[tuple[int, int]] | None       # cards and cigarettes for each source; None: the player may choose freely
@@ -43,7 +43,7 @@ class LessonTray(Tray):
         super().draw(ui)
         box = ui.whole.middle(min(ui.w - 24, 620.0)).row(6, self.head - 12)
         back = self._step_back if self.table.may_go_back else None
-        draw_speech(ui, self.table.speech, Ways(None, back, self.table.open_menu), box)
+        draw_speech(ui, self.table.speech, BubbleButtons(None, back, self.table.open_menu), box)
         there = {spot.id: spot for spot in ui.spots}
         self.lights = tuple(id for id in self._lit() if id in there and there[id].enabled)
         for id in self.lights:

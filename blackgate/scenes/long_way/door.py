@@ -8,14 +8,14 @@ from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.plates import HEAD, band
+from ...kit.widgets.plates import HEAD
 from ...play.long_way.evening import MOST_FAVOURS, Evening, Rival
 from ...play.long_way.run import SHORT
 from ...play.packs import pack_in
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..screen_host import ScreenHost, Screen
 from ..menus.naming import with_name
-from ..parts.backdrop import PORTRAIT, draw_portrait, draw_wall
+from ..parts.backdrop import PORTRAIT, draw_portrait, draw_titled_wall
 from ..screens import OpenEvening, OpenSave
 from .way import TEACHER, Way, every_favour
 from .words import favour_name, favour_words, opening_words, star_words
@@ -30,7 +30,7 @@ PANEL: Final = Style(fill=(*look.NIGHT, 225), border=look.BRICK, round=8)
 class Door(Screen):
     name = "door"
 
-    def __init__(self, app: Doors, way: Way, evening: Evening) -> None:
+    def __init__(self, app: ScreenHost, way: Way, evening: Evening) -> None:
         super().__init__(app)
         self.way = way
         self.evening = evening
@@ -51,9 +51,8 @@ class Door(Screen):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        draw_wall(ui)
         title = self.t("evening-number", number=self.number, title=self.t(f"evening-{self.evening.name}"))
-        band(ui, title, self.back, help=self.t("common-back"))
+        draw_titled_wall(ui, title, self.back)
         box = ui.whole.trim(18, HEAD + 14, 18, 14)
         left, right = box.columns(2, 16)
         rows = Cutter(left, 12)
@@ -156,7 +155,6 @@ class Door(Screen):
         if self.way.run is not None:
             self.way.run.take(name)
             self.way.runs.save()
-            self.changed()
 
     def _play(self) -> None:
         if self.saved is not None:

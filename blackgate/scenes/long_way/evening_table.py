@@ -8,7 +8,7 @@ from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...play.long_way.evening import PLAYER, Evening
 from ...play.session import Session
-from ..doors import Doors, opens
+from ..screen_host import ScreenHost, opens
 from ..screens import OpenEvening
 from ..table.layout import Layout
 from ..table.table import Table
@@ -22,7 +22,7 @@ BAR: Final = 40.0
 class EveningTable(Table):
     foot = BAR
 
-    def __init__(self, app: Doors, session: Session, evening: Evening) -> None:
+    def __init__(self, app: ScreenHost, session: Session, evening: Evening) -> None:
         super().__init__(app, session)
         self.evening = evening
         self._won: bool | None = None       # how it ended
@@ -99,7 +99,7 @@ class EveningTable(Table):
 
 
 @opens(OpenEvening)
-def _open(app: Doors, request: OpenEvening) -> None:
+def _open(app: ScreenHost, request: OpenEvening) -> None:
     evening = evening_of(request.session)
     table = EveningTable(app, request.session, evening) if evening else Table(app, request.session)
     app.restart(table)

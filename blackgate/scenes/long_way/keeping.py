@@ -7,17 +7,17 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import titled_plate
 from ...play.packs import pack_in
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..screen_host import ScreenHost, Screen
 from .offers import TALL, choose_with, draw_offers
 from .way import Way
 
 
 class Keeping(Screen):
     name = "keeping"
-    overlay = True
+    overlay = True          # Who leaves it by Escape is asked again when the map opens the next time.
     first_focus = "favour:0"
 
-    def __init__(self, app: Doors, way: Way) -> None:
+    def __init__(self, app: ScreenHost, way: Way) -> None:
         super().__init__(app)
         self.way = way
 
@@ -40,10 +40,5 @@ class Keeping(Screen):
         self._close()
 
     def _close(self) -> None:
-        if not self.way.runs.save():
-            self.app.say(self.t("runs-unkept"))
-        self.app.pop()
-
-    def back(self) -> None:
-        """Ask again when the map is opened the next time."""
+        self.way.save(self.app)
         self.app.pop()

@@ -9,13 +9,12 @@ from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.dialogs import Dialog
-from ...kit.widgets.plates import HEAD, band
-from ...model.rng import MOST_SEED
+from ...kit.widgets.plates import HEAD
 from ...play.long_way.evening import Evening
 from ...play.long_way.run import LIVES, LONG, SENTENCES, SHORT
-from ..doors import Doors, opens
+from ..screen_host import ScreenHost, opened_by
 from ..menus.form import Writable
-from ..parts.backdrop import PORTRAIT, draw_portrait, draw_wall
+from ..parts.backdrop import PORTRAIT, draw_portrait, draw_titled_wall
 from ..screens import OpenLongWay, OpenTitle
 from .door import Door
 from .keeping import Keeping
@@ -30,10 +29,11 @@ LIT: Final = (120, 84, 34)
 BEHIND: Final = (34, 44, 40)
 
 
+@opened_by(OpenLongWay)
 class LongWay(Writable):
     name = "long way"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.way = Way()
         self.seed: int | None = None        # for the next run; None: any
@@ -48,13 +48,11 @@ class LongWay(Writable):
 
     def resume(self) -> None:
         self.way = Way()
-        self.changed()
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        draw_wall(ui)
-        band(ui, self.t("way-title"), self.back, help=self.t("common-back"))
+        draw_titled_wall(ui, self.t("way-title"), self.back)
         box = Cutter(ui.whole.trim(18, HEAD + 8, 18, 12), 10)
         self._draw_run(ui, box.top(STRIP))
         foot = box.bottom(FOOT)
@@ -71,7 +69,7 @@ class LongWay(Writable):
         if self.way.runs.past:
             label = self.t("way-earlier")
             button(ui, "way:past", strip.right(ui.width(label, look.BODY, "bold") + 34).middle(height=34), label,
-                   self._open_past, kind="quiet", size=look.BODY)
+                   lambda: self.app.push(PastRuns(self.app, self.way.runs.past)), kind="quiet", size=look.BODY)
         if run is None:
             words = self.t("way-past", count=len(self.way.runs.past), best=max(
                 past.won for past in self.way.runs.past)) if self.way.runs.past else self.t("way-none")
@@ -142,23 +140,14 @@ class LongWay(Writable):
         else:
             words = self.t("way-about")
             button(ui, "way:new", buttons[0], self.t("way-new"), self._ask_for_sentence, kind="primary")
-            self.lines.draw(
-                ui, "way:seed", buttons[1], "" if self.seed is None else str(self.seed), self._take_seed,
-                most=len(str(MOST_SEED)), hint=self.t("way-seed-hint"), help=self.t("way-seed-help"),
-                name=self.t("setup-seed"))
+            self.draw_seed(ui, "way:seed", buttons[1], self.seed, partial(setattr, self, "seed"),
+                           hint=self.t("way-seed-hint"), help=self.t("way-seed-help"))
         ui.paragraph(inner.rest, words, look.LABEL, middle=True)
 
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _open(self, evening: Evening) -> None:
         self.app.push(Door(self.app, self.way, evening))
-
-    def _open_past(self) -> None:
-        self.app.push(PastRuns(self.app, self.way.runs.past))
-
-    def _take_seed(self, words: str) -> None:
-        digits = "".join(letter for letter in words if letter in "0123456789")
-        self.seed = min(int(digits), MOST_SEED) if digits else None
 
     def _ask_for_sentence(self) -> None:
         """Begin a long run, or let the player choose its length if a run has been finished before."""
@@ -175,7 +164,6 @@ class LongWay(Writable):
             self.app.say(self.t("runs-unkept"))
         self.seed = None
         self.focus = "way:on"
-        self.changed()
 
     def _ask_to_give_up(self) -> None:
         self.app.push(Dialog(self.app, self.t("way-give-up"), self.t("way-give-up-words"), [
@@ -185,15 +173,8 @@ class LongWay(Writable):
 
     def _give_up(self) -> None:
         self.way.runs.end(is_out=False)
-        if not self.way.runs.save():
-            self.app.say(self.t("runs-unkept"))
+        self.way.save(self.app)
         self.focus = "way:new"
-        self.changed()
 
     def cancel(self) -> None:
         self.app.open(OpenTitle())
-
-
-@opens(OpenLongWay)
-def _open(app: Doors, request: OpenLongWay) -> None:
-    app.restart(LongWay(app))

@@ -10,7 +10,7 @@ from ...kit.widgets.buttons import button
 from ...play.long_way.evening import Evening
 from ...play.session import Session
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..screen_host import ScreenHost, Screen
 from ..parts.backdrop import draw_picture, draw_portrait
 from ..screens import OpenLongWay
 from .offers import choose_with, draw_offers
@@ -27,7 +27,7 @@ class Outcome(Screen):
     name = "outcome"
 
     def __init__(
-        self, app: Doors, session: Session, evening: Evening, way: Way | None, is_won: bool, stars: list[bool],
+        self, app: ScreenHost, session: Session, evening: Evening, way: Way | None, is_won: bool, stars: list[bool],
     ) -> None:
         super().__init__(app)
         self.evening = evening

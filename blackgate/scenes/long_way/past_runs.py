@@ -7,23 +7,21 @@ from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from ..menus.form import Listing
 
 
 class PastRuns(Listing):
     name = "past runs"
     id = "past"
+    title_key = "way-earlier"
     first_focus = "back"
     wide = 860.0
     tall = 54.0
 
-    def __init__(self, app: Doors, past: Sequence[PastRun]) -> None:
+    def __init__(self, app: ScreenHost, past: Sequence[PastRun]) -> None:
         super().__init__(app)
         self.past = list(reversed(past))        # the latest first
-
-    def title(self) -> str:
-        return self.t("way-earlier")
 
     def empty(self) -> str:
         return self.t("way-none")

@@ -14,7 +14,7 @@ from ...play.long_way.run import Run
 from ...play.long_way.stars import Standing, is_won, stars_of
 from ...play.packs import pack_in
 from ...play.session import Plan, Session, TableRules
-from ..doors import Doors
+from ..screen_host import ScreenHost
 
 TEACHER = "professor"           # Ines tells the story, so nobody plays as her.
 
@@ -56,12 +56,17 @@ class Way:
         """The favours of which the player may keep one."""
         return [name for name in self.run.offered if name in every_favour()] if self.run else []
 
+    def save(self, app: ScreenHost) -> None:
+        """Save the runs. If that fails, the player is told."""
+        if not self.runs.save():
+            app.say(app.text("runs-unkept"))
+
     def begin(self, sentence: str, seed: int | None = None) -> bool:
         """Begin a new run, with a chosen seed or any. Return whether it could be saved."""
         self.runs.run = Run.begun(sentence, randbits(63) if seed is None else seed, chosen=seed is not None)
         return self.runs.save()
 
-    def start(self, app: Doors, name: str) -> Session:
+    def start(self, app: ScreenHost, name: str) -> Session:
         """Prepare the next evening for a player with this name."""
         run, evening = self.run, self.ahead
         assert run is not None and evening is not None

@@ -1,5 +1,6 @@
 """Forms and lists: a title and rows. A subclass says what is in a row."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -9,9 +10,10 @@ from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.entry import Lines
-from ...kit.widgets.plates import HEAD, band, titled_plate
-from ..doors import Doors, Screen
-from ..parts.backdrop import draw_wall
+from ...kit.widgets.plates import HEAD, titled_plate
+from ...model.rng import MOST_SEED
+from ..screen_host import ScreenHost, Screen
+from ..parts.backdrop import draw_titled_wall
 
 GAP: Final = 8.0            # between two rows of a list
 INTRO: Final = 40.0         # height of a form's introduction
@@ -20,19 +22,30 @@ INTRO: Final = 40.0         # height of a form's introduction
 class Writable(Screen):
     """A screen with lines to write in. Escape closes an open line before it leaves."""
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.lines = Lines()
 
     def back(self) -> None:
         if self.lines.is_open:
             self.lines.close()
-            self.changed()
         else:
             self.cancel()
 
     def cancel(self) -> None:
         self.app.pop()
+
+    def draw_seed(
+        self, ui: Ui, id: str, box: Region, seed: int | None, take: Callable[[int | None], None], *, hint: str,
+        help: str,
+    ) -> None:
+        """Draw a line for a seed."""
+        def read(words: str) -> None:
+            digits = "".join(letter for letter in words if letter in "0123456789")
+            take(min(int(digits), MOST_SEED) if digits else None)
+
+        self.lines.draw(ui, id, box, "" if seed is None else str(seed), read, most=len(str(MOST_SEED)),
+                        hint=hint, help=help, name=self.t("setup-seed"))
 
     def tick(self, seconds: float) -> None:
         if self.lines.tick(seconds):
@@ -51,9 +64,10 @@ class Rows(Writable):
     id = ""                 # the beginning of the ids of its own spots and areas
     wide = 980.0
     tall = 70.0             # height of a row, if there is room
+    title_key = ""          # the key of its title
 
     def title(self) -> str:
-        raise NotImplementedError
+        return self.t(self.title_key)
 
     def rows(self) -> int:
         return 1
@@ -72,10 +86,11 @@ class Form(Rows):
     foot = 54.0             # distance from the upper edge of the answers to the lower edge of the plate
     answer = 42.0           # height of an answer
     intro = ""              # the key of the text below the title
+    yes_key = ""            # the key of the first answer
 
     def yes(self) -> str:
         """Return the words of the first answer."""
-        raise NotImplementedError
+        return self.t(self.yes_key)
 
     def refusal(self) -> str:
         """Return why the first answer cannot be given now; empty if it can."""
@@ -120,19 +135,15 @@ class Listing(Rows):
         """Draw what else stands beside the heading."""
 
     def draw(self, ui: Ui) -> None:
-        draw_wall(ui)
-        band(ui, self.title(), self.back, help=self.t("common-back"))
+        draw_titled_wall(ui, self.title(), self.back)
         self.draw_head(ui)
         box = ui.whole.trim(top=HEAD + 16, bottom=12).middle(min(self.wide, ui.w - 28))
         rows = self.rows()
         if not rows:
             self._draw_empty(ui, box)
             return
-        step = self.tall + GAP
-        with ui.scroll(self.id, box, rows * step) as offset:
-            for number in range(rows):
-                row = box.trim(right=12).moved(down=number * step - offset)
-                self.draw_row(ui, number, row.row(0, self.tall))
+        for number, row in enumerate(ui.scroll_rows(self.id, box, [self.tall] * rows, GAP)):
+            self.draw_row(ui, number, row.trim(right=12))
 
     def _draw_empty(self, ui: Ui, box: Region) -> None:
         height = 150.0

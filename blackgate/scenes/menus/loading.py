@@ -6,7 +6,7 @@ from typing import TypeVar
 from ...kit import look
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ..doors import Doors, Screen
+from ..screen_host import ScreenHost, Screen
 
 T = TypeVar("T")
 
@@ -16,7 +16,7 @@ class Loading(Screen):
     overlay = True
     first_focus = "loading:cancel"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.is_called_off = False
 
@@ -32,7 +32,7 @@ class Loading(Screen):
         self.app.pop()
 
 
-def load(app: Doors, work: Callable[[], T], then: Callable[[T], None], drop: Callable[[T], None]) -> None:
+def load(app: ScreenHost, work: Callable[[], T], then: Callable[[T], None], drop: Callable[[T], None]) -> None:
     """Read with `work`, then open the result. If the player has cancelled meanwhile, the result is dropped."""
     waiting = Loading(app)
 

@@ -24,16 +24,13 @@ STORY: Final = 66.0             # height of the story of the inmate, if there is
 
 
 @dataclass(frozen=True)
-class SeatDoings:
+class SeatActions:
     """What the parts of a seat do, given the seat's number."""
 
     portrait: Callable[[int], None]
     switch: Callable[[int], None]
-    level: Callable[[int, int], None]
     rename: Callable[[int, str], None]
     remove: Callable[[int], None]
-    swap: Callable[[int, int], None]
-    paint: Callable[[int, int], None]
 
 
 def mugshot_height(wide: float, room: float) -> float:
@@ -43,8 +40,8 @@ def mugshot_height(wide: float, room: float) -> float:
 
 
 def draw_mugshot(
-    ui: Ui, box: Region, seating: Seating, number: int, lines: Lines, doings: SeatDoings, removable: bool,
-    asks: bool = False, who: str = "",
+    ui: Ui, box: Region, seating: Seating, number: int, lines: Lines, actions: SeatActions, removable: bool,
+    asks: bool, who: str,
 ) -> None:
     """Draw a seat. `asks`: nobody has given a name yet, so this player is asked for one.
 
@@ -55,9 +52,9 @@ def draw_mugshot(
     ui.panel(box, Style(fill=(30, 32, 39), border=look.STEEL, round=8, shadow=True))
     ui.panel(box.row(0, 5), Style(fill=look.SEATS[seating.colours()[number]], round=3))
     inner = box.inset(8, 0)
-    _top(ui, inner.row(9, 24), seating, number, doings, removable)
+    _top(ui, inner.row(9, 24), seating, number, actions, removable)
     tall = min(inner.width * PORTRAIT, box.height - TOP - WORDS - FOOT - (COLOURS if chair.is_human else 0))
-    _portrait(ui, inner.row(TOP, tall), seating, number, doings)
+    _portrait(ui, inner.row(TOP, tall), seating, number, actions)
     words, foot = inner.row(TOP + tall + 3, 54), inner.row(2 - FOOT, 34)
     if asks:
         ui.paragraph(words, ui.t("setup-ask-name"), look.LABEL, look.LAMP, align="center", middle=True)
@@ -72,13 +69,13 @@ def draw_mugshot(
         told = words.row(54, spare)
         ui.paragraph(told, story, look.SMALL + 1, look.DIM_BONE, face="italic", align="center")
     if chair.is_human:
-        _colours(ui, foot.moved(down=-COLOURS - 3).row(0, COLOURS), seating, number, doings)
+        _colours(ui, foot.moved(down=-COLOURS - 3).row(0, COLOURS), seating, number)
         lines.draw(
-            ui, f"seat:{number}:name", foot, chair.name, lambda name: doings.rename(number, name), most=NAME_MOST,
+            ui, f"seat:{number}:name", foot, chair.name, lambda name: actions.rename(number, name), most=NAME_MOST,
             hint=seating.called(number), help=ui.t("setup-name-help"), name=ui.t("spoken-name"),
         )
     else:
-        choice(ui, f"seat:{number}:level", foot, ui.t(f"level-{chair.level}"), lambda step: doings.level(number, step),
+        choice(ui, f"seat:{number}:level", foot, ui.t(f"level-{chair.level}"), partial(seating.change_level, number),
                help=ui.t(f"level-{chair.level}-about"), size=look.BODY, name=ui.t("spoken-level"))
 
 
@@ -98,7 +95,7 @@ def _handset(ui: Ui, portrait: Region, color: look.Color, who: str) -> None:
     ui.image("tokens/handset", badge.inset(5), look.LAMP if who == PHONE else look.RED)
 
 
-def _top(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDoings, removable: bool) -> None:
+def _top(ui: Ui, box: Region, seating: Seating, number: int, actions: SeatActions, removable: bool) -> None:
     """Draw the seat's shape, its team, the switch between human and bot, and the button that removes it."""
     chair = seating.chairs[number]
     ui.image(f"seats/{number}", box.column(0, 16).row(4, 16), look.SEATS[seating.colours()[number]])
@@ -107,17 +104,17 @@ def _top(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDoings,
         words = ui.t(f"setup-team-{team}")
         ui.text(box.trim(left=22, right=84), words, look.SMALL, look.DIM_BONE, cut=True)
     if removable:
-        icon_button(ui, f"seat:{number}:remove", box.column(-24), "tokens/close", lambda: doings.remove(number),
+        icon_button(ui, f"seat:{number}:remove", box.column(-24), "tokens/close", lambda: actions.remove(number),
                     help=ui.t("setup-remove"))
-    _switch(ui, f"seat:{number}:kind", box.column(-82, 54), chair.is_human, lambda: doings.switch(number))
+    _switch(ui, f"seat:{number}:kind", box.column(-82, 54), chair.is_human, lambda: actions.switch(number))
 
 
-def _portrait(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDoings) -> None:
+def _portrait(ui: Ui, box: Region, seating: Seating, number: int, actions: SeatActions) -> None:
     inmate = seating.inmate(seating.chairs[number].inmate)
     focused = ui.spot(Spot(
-        f"seat:{number}:portrait", box, lambda: doings.portrait(number), help=about(ui, inmate.name, inmate.title),
+        f"seat:{number}:portrait", box, lambda: actions.portrait(number), help=about(ui, inmate.name, inmate.title),
         drag=f"seat:{number}", name=ui.t("spoken-portrait"), value=inmate.title,
-        drop=lambda what: doings.swap(int(what.partition(":")[2]), number),
+        drop=lambda what: seating.swap(int(what.partition(":")[2]), number),
     ))
     edge = look.LAMP if focused else look.SEATS[seating.colours()[number]]
     draw_portrait(ui, inmate.name, box, edge, thick=3 if focused else 2)
@@ -127,7 +124,7 @@ def _portrait(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDo
         ui.image("tokens/team_b" if number % 2 else "tokens/team_a", badge.inset(4), look.BONE)
 
 
-def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDoings) -> None:
+def _colours(ui: Ui, box: Region, seating: Seating, number: int) -> None:
     """Draw the six colours. Each shows the shape of the seat that has it."""
     worn, names = seating.colours(), seating.names()
     step = min(30.0, box.width / len(look.SEATS))
@@ -141,7 +138,7 @@ def _colours(ui: Ui, box: Region, seating: Seating, number: int, doings: SeatDoi
             key = "setup-colour-swap"
         words = ui.t(key, name=names[number], other=names[number if holder is None else holder])
         dot = cell.square(side)
-        focused = ui.spot(Spot(f"seat:{number}:colour:{colour}", cell, partial(doings.paint, number, colour),
+        focused = ui.spot(Spot(f"seat:{number}:colour:{colour}", cell, partial(seating.paint, number, colour),
                                help=words, on=is_own, name=ui.t(
                                    "spoken-colour", colour=ui.t(f"spoken-colour-{colour}"))))
         edge = look.LAMP if focused else look.BONE if is_own else None

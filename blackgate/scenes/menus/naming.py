@@ -8,7 +8,7 @@ from ...keep.people import first_name, remember
 from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...play.plan import is_name
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from .form import Form
 
 
@@ -23,7 +23,7 @@ class Naming(Form):
     foot = 58.0
     answer = 40.0
 
-    def __init__(self, app: Doors, title: str, value: str, yes: str, take: Callable[[str], None]) -> None:
+    def __init__(self, app: ScreenHost, title: str, value: str, yes: str, take: Callable[[str], None]) -> None:
         super().__init__(app)
         self.value = value
         self.take = take
@@ -80,7 +80,7 @@ class Naming(Form):
         """The line stays open, wherever the player presses: what they type next belongs there."""
 
 
-def save_under(app: Doors, save: Callable[[], object], name: str) -> None:
+def save_under(app: ScreenHost, save: Callable[[], object], name: str) -> None:
     """Save something under this name, and say whether that worked."""
     try:
         save()
@@ -90,7 +90,7 @@ def save_under(app: Doors, save: Callable[[], object], name: str) -> None:
         app.say(app.text("menu-saved", name=name))
 
 
-def with_name(app: Doors, take: Callable[[str], None]) -> None:
+def with_name(app: ScreenHost, take: Callable[[str], None]) -> None:
     """Call `take` with the player's name. A new player is asked for it once, so that all games count for one person."""
     def keep(name: str) -> None:
         app.settings.people = remember(app.settings.people, [name])

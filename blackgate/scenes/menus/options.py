@@ -5,11 +5,11 @@ from functools import partial
 from typing import Final
 
 from ...kit import look
-from ...kit.layout import Cutter, Region
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice, slider, toggle
 from ...kit.widgets.plates import chips, plate
-from ..doors import Doors, opened_by
+from ..screen_host import ScreenHost, opened_by
 from ..parts.tabbed import Tabbed
 from ..screens import OpenOptions
 from .key_list import draw_keys
@@ -35,7 +35,7 @@ class Options(Tabbed):
     overlay = True
     tabs = TABS
 
-    def __init__(self, app: Doors, tab: str = "picture") -> None:
+    def __init__(self, app: ScreenHost, tab: str = "picture") -> None:
         super().__init__(app)
         self.tab = tab
         self.focus = f"tab:{tab}"
@@ -60,13 +60,12 @@ class Options(Tabbed):
     def _rows(self, ui: Ui, box: Region, rows: Sequence[Row]) -> None:
         """Draw the options one below the other. They scroll if necessary."""
         tall = max(ROW, min(62.0, box.height / len(rows)))
-        with ui.scroll(f"options:{self.tab}", box, tall * len(rows)) as offset:
-            cutter = Cutter(box.trim(left=4, right=12).moved(down=-offset))
-            for place, draw in enumerate(rows):
-                row = cutter.top(tall)
-                if place:
-                    ui.fill(row.row(0, 1), (46, 48, 57))
-                draw(row.middle(height=ROW - 4))
+        places = ui.scroll_rows(f"options:{self.tab}", box, [tall] * len(rows))
+        for place, draw in zip(places, rows, strict=True):
+            row = place.trim(left=4, right=12)
+            if draw is not rows[0]:
+                ui.fill(row.row(0, 1), (46, 48, 57))
+            draw(row.middle(height=ROW - 4))
 
     def _picture(self, ui: Ui) -> list[Row]:
         settings = self.app.settings
@@ -141,7 +140,6 @@ class Options(Tabbed):
         self.app.set_speech()
         if name == "high_contrast":
             self.app.set_look()
-        self.changed()
 
     def leave(self) -> None:
         self.app.keep_settings()

@@ -12,7 +12,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import chips, titled_plate
 from ...phones.addresses import ALONE, local_addresses
 from ...phones.seat_snapshot import AWAY, BOT, PHONE, SeatPlace
-from ..doors import Doors, Screen, opened_by
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..screens import OpenPhones
 from .table_code import draw_code, typed_code
 
@@ -31,7 +31,7 @@ class PhonesPanel(Screen):
     name = "phones"
     overlay = True
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.addresses = local_addresses()
         self.address = self.addresses[0]
@@ -83,7 +83,6 @@ class PhonesPanel(Screen):
 
     def _take(self, address: str) -> None:
         self.address = address
-        self.changed()
 
     def _let_in(self) -> None:
         try:
@@ -94,7 +93,6 @@ class PhonesPanel(Screen):
             self.app.pop()              # The setup screen shows the code beside the seats.
             return
         self.focus = "phones:done"
-        self.changed()
 
     # --- On -------------------------------------------------------------------------------------------------
 
@@ -168,16 +166,13 @@ class PhonesPanel(Screen):
         places = phones.places() if phones is not None else ()
         if phones is not None and seat < len(places) and places[seat].name == name:
             phones.ban(seat)
-        self.changed()
 
     def _invite(self, seat: int) -> None:
         self.invited = seat
-        self.changed()
 
     def _change_code(self) -> None:
         if self.app.phones is not None:
             self.app.phones.change_code()
-            self.changed()
 
     def _ask_to_turn_off(self) -> None:
         """Turn phones off. If some have a seat, which they would lose, ask first."""
@@ -193,4 +188,3 @@ class PhonesPanel(Screen):
     def _turn_off(self) -> None:
         self.app.shut_phones_out()
         self.focus = "phones:on"
-        self.changed()

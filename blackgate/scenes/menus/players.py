@@ -1,5 +1,6 @@
 """Who plays which seat, a row for each: to hand over seats in a game, and to take over a replay."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from ...ai.levels import USUAL, offered
@@ -10,7 +11,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
 from ...play.plan import is_name
 from ...play.session import Replay, Seat
-from ..doors import Doors, opened_by
+from ..screen_host import ScreenHost, opened_by
 from ..parts.backdrop import draw_portrait
 from ..screens import OpenTable, OpenTakeOver, TableBelow
 from .form import Form
@@ -19,11 +20,12 @@ from .seating import HUMAN
 
 
 class Players(Form):
-    """One row for each seat. `players` says who plays each seat."""
+    """One row for each seat, with its name. `players` says who plays each seat."""
 
-    def __init__(self, app: Doors, players: list[str], inmates: list[str]) -> None:
+    def __init__(self, app: ScreenHost, players: list[str], seat_names: Sequence[str], inmates: list[str]) -> None:
         super().__init__(app)
         self.players = players
+        self.seat_names = seat_names
         self.inmates = inmates
 
     def rows(self) -> int:
@@ -38,14 +40,10 @@ class Players(Form):
         player, stop = self.players[number], self.why_fixed(number)
         words = self.t("setup-human") if player == HUMAN else self.t(f"level-{player}")
         choice(ui, f"{self.id}:{number}", box.trim(half, 4, 6, 4), words, partial(self._change_player, number),
-               enabled=not stop, help=stop, name=self.t("spoken-player", name=self.name_of(number)))
-
-    def name_of(self, seat: int) -> str:
-        """Return the name of the player of a seat."""
-        raise NotImplementedError
+               enabled=not stop, help=stop, name=self.t("spoken-player", name=self.seat_names[number]))
 
     def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
-        raise NotImplementedError
+        ui.text(box, self.seat_names[seat], look.LABEL, ui.seat_words(seat), face="bold", cut=True)
 
     def why_fixed(self, seat: int) -> str:
         """Return why nobody else may play this seat; empty if somebody may."""
@@ -55,18 +53,20 @@ class Players(Form):
         players = [HUMAN, *offered()]
         at = players.index(self.players[seat]) if self.players[seat] in players else 0
         self.players[seat] = players[(at + step) % len(players)]
-        self.changed()
 
 
 class Reseating(Players):
     name = "reseating"
     id = "reseating"
     first_focus = "reseating:yes"
+    title_key = "menu-seats"
+    yes_key = "reseating-yes"
 
-    def __init__(self, app: Doors, table: TableBelow) -> None:
+    def __init__(self, app: ScreenHost, table: TableBelow) -> None:
         self.table = table
         self.session = table.session
-        super().__init__(app, [seat.player.partition(":")[0] for seat in self.session.seats], table.inmates)
+        players = [seat.player.partition(":")[0] for seat in self.session.seats]
+        super().__init__(app, players, self.session.names, table.inmates)
         self.names = [self._usual_name(seat) for seat in range(self.session.players)]
 
     def _usual_name(self, seat: int) -> str:
@@ -75,22 +75,13 @@ class Reseating(Players):
         called = self.session.names[seat]
         return called if was_human else usual_name(self.app.settings.people, self.session.names) or called
 
-    def title(self) -> str:
-        return self.t("menu-seats")
-
-    def yes(self) -> str:
-        return self.t("reseating-yes")
-
-    def name_of(self, seat: int) -> str:
-        return self.session.names[seat]
-
     def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         if self.players[seat] == HUMAN and not self.session.is_human(seat):
             self.lines.draw(ui, f"reseating:{seat}:name", box.moved(-4).inset(0, 6), self.names[seat],
                             partial(self._rename, seat), most=NAME_MOST, help=self.t("setup-name-help"),
                             name=self.t("spoken-whose-name", number=seat + 1))
         else:
-            ui.text(box, self.session.names[seat], look.LABEL, ui.seat_words(seat), face="bold", cut=True)
+            super().draw_name(ui, seat, box)
 
     def why_fixed(self, seat: int) -> str:
         return self.t("reseating-conceded") if seat in self.session.conceded else ""
@@ -126,28 +117,18 @@ class TakeOver(Players):
     name = "take over"
     id = "over"
     first_focus = "over:yes"
+    title_key = "replay-over-title"
     intro = "replay-over-words"
+    yes_key = "replay-over-yes"
     wide = 600.0
 
-    def __init__(self, app: Doors, replay: Replay, looker: int, inmates: list[str]) -> None:
+    def __init__(self, app: ScreenHost, replay: Replay, looker: int, inmates: list[str]) -> None:
         players = [
             HUMAN if seat == looker else USUAL if sits.player == HUMAN else sits.player.partition(":")[0]
             for seat, sits in enumerate(replay.seats)
         ]
-        super().__init__(app, players, inmates)
+        super().__init__(app, players, replay.names, inmates)
         self.replay = replay
-
-    def title(self) -> str:
-        return self.t("replay-over-title")
-
-    def yes(self) -> str:
-        return self.t("replay-over-yes")
-
-    def name_of(self, seat: int) -> str:
-        return self.replay.names[seat]
-
-    def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
-        ui.text(box, self.replay.names[seat], look.LABEL, ui.seat_words(seat), face="bold", cut=True)
 
     def confirm(self) -> None:
         seats = [

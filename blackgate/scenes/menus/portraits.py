@@ -90,4 +90,3 @@ class Portraits(Scene):
     def _move(self, step: int) -> None:
         self.seating.swap(self.number, self.number + step)
         self.number += step
-        self.changed()

@@ -14,13 +14,13 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import beside_heading, chips
 from ...play.plan import MOST_NAME
 from ...play.session import Replay
-from ..doors import Doors, opened_by, opens
+from ..screen_host import ScreenHost, opened_by, opens
 from ..parts.tabbed import Tabbed
 from ..screens import OpenReplay, OpenReview, OpenSave, OpenSavedGames, OpenTable
 from .form import Listing
 from .loading import load
 from .naming import Naming
-from .saved_rows import SaveDoings, date_of, draw_saved, name_of
+from .saved_rows import SaveActions, date_of, draw_saved, name_of
 
 TABS: Final = ("games", "replays")
 MOST_AUTOS: Final = 10          # automatic saves that are shown; older ones are hidden at first
@@ -32,9 +32,10 @@ R = TypeVar("R")
 @opened_by(OpenSavedGames)
 class SavedGames(Tabbed, Listing):
     name = "saves"
+    title_key = "shelf-title"
     tabs = TABS
 
-    def __init__(self, app: Doors, tab: str = "games") -> None:
+    def __init__(self, app: ScreenHost, tab: str = "games") -> None:
         super().__init__(app)
         self.tab = tab
         self.id = f"saves:{tab}"
@@ -57,7 +58,6 @@ class SavedGames(Tabbed, Listing):
         tab = self.tab
         work = saved_games if tab == "games" else saved_replays
         self.app.background_reader.read(work, lambda found: self._take(tab, found))
-        self.changed()
 
     def _take(self, tab: str, found: list[SaveInfo]) -> None:
         """Show a list that was read, unless the player has changed to the other tab meanwhile."""
@@ -73,9 +73,6 @@ class SavedGames(Tabbed, Listing):
         return saves_folder() if self.tab == "games" else replays_folder()
 
     # --- Drawing --------------------------------------------------------------------------------------------
-
-    def title(self) -> str:
-        return self.t("shelf-title")
 
     def draw_head(self, ui: Ui) -> None:
         wide = min(420.0, ui.w * 0.42)
@@ -99,7 +96,7 @@ class SavedGames(Tabbed, Listing):
             button(ui, "saves:older", box.row(0, 44), self.t("shelf-older", count=len(self.shown) - number),
                    self._unfold, kind="quiet", icon="tokens/clock")
             return
-        draw_saved(ui, number, listed[number], box, SaveDoings(
+        draw_saved(ui, number, listed[number], box, SaveActions(
             self._open, self._rename, self._ask_delete, self._review if self.tab == "replays" else None))
 
     def empty(self) -> str:
@@ -114,7 +111,6 @@ class SavedGames(Tabbed, Listing):
     def _unfold(self) -> None:
         self.focus = f"save:{len(self._listed())}"
         self._is_unfolded = True
-        self.changed()
 
     def turn_to(self, tab: str) -> None:
         self.tab = tab
@@ -181,7 +177,7 @@ def read_or_problem(read: Callable[[A], R], what: A) -> R | SaveProblem:
 
 
 @opens(OpenSave)
-def _open_save(app: Doors, request: OpenSave) -> None:
+def _open_save(app: ScreenHost, request: OpenSave) -> None:
     def then(found: Loaded | SaveProblem) -> None:
         if isinstance(found, SaveProblem):
             app.say(app.text(found.key))

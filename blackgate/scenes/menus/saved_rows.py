@@ -16,7 +16,7 @@ from ...words.text import Several, Text
 ICONS: Final = {"auto": "tokens/clock", "named": "tokens/save", "replay": "tokens/replay"}
 
 
-class SaveDoings(NamedTuple):
+class SaveActions(NamedTuple):
     """What can be done with a row."""
 
     open: Callable[[SaveInfo], None]
@@ -25,7 +25,7 @@ class SaveDoings(NamedTuple):
     review: Callable[[SaveInfo], None] | None = None        # for replays
 
 
-def draw_saved(ui: Ui, number: int, info: SaveInfo, box: Region, doings: SaveDoings) -> None:
+def draw_saved(ui: Ui, number: int, info: SaveInfo, box: Region, actions: SaveActions) -> None:
     t = ui.t
     usable = info.problem is None
     labels = t("shelf-rename"), t("shelf-delete")
@@ -33,26 +33,26 @@ def draw_saved(ui: Ui, number: int, info: SaveInfo, box: Region, doings: SaveDoi
     strip = Cutter(box.trim(right=8), 8)
     delete = strip.right(side).middle(height=34)
     rename = strip.right(side).middle(height=34)
-    review = strip.right(34).middle(height=34) if doings.review is not None and usable else None
+    review = strip.right(34).middle(height=34) if actions.review is not None and usable else None
     why = t(info.problem) if info.problem else ""
     called = name_of(t, info) if usable else info.path.name
     if usable:
         called = f"{called}, {date_of(t, info)}"
-    focused = ui.spot(Spot(f"save:{number}", strip.rest, partial(doings.open, info), enabled=usable, help=why))
+    focused = ui.spot(Spot(f"save:{number}", strip.rest, partial(actions.open, info), enabled=usable, help=why))
     fill = (40, 43, 52, 240) if focused else (*look.NIGHT, 225)
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.SLATE, round=8))
     icon = ICONS[info.kind] if usable else "tokens/warning"
     ui.image(icon, box.column(14, 34).middle(height=34), look.LAMP if usable else look.LIGHT_STEEL)
     _words(ui, info, strip.rest.trim(62, 7, 8, 7))
-    if doings.review is not None and review is not None:
-        icon_button(ui, f"review:{number}", review, "tokens/chart", partial(doings.review, info),
+    if actions.review is not None and review is not None:
+        icon_button(ui, f"review:{number}", review, "tokens/chart", partial(actions.review, info),
                     help=t("replay-review-help"),
                     name=t("spoken-of", what=t("replay-review"), name=called))
     named = info.kind != AUTO and usable
     reason = "" if named else why or t("shelf-rename-auto")
-    button(ui, f"rename:{number}", rename, labels[0], partial(doings.rename, info), kind="quiet", enabled=named,
+    button(ui, f"rename:{number}", rename, labels[0], partial(actions.rename, info), kind="quiet", enabled=named,
            help=reason, size=look.BODY, name=t("spoken-of", what=labels[0], name=called))
-    button(ui, f"delete:{number}", delete, labels[1], partial(doings.delete, info), kind="quiet", size=look.BODY,
+    button(ui, f"delete:{number}", delete, labels[1], partial(actions.delete, info), kind="quiet", size=look.BODY,
            name=t("spoken-of", what=labels[1], name=called))
 
 

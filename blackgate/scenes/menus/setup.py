@@ -17,11 +17,11 @@ from ...kit.widgets.plates import HEAD, beside_heading, big_button, chips, headi
 from ...offers.pack_art import use_pack_art
 from ...play.packs import pack_in
 from ...play.session import BadPack
-from ..doors import Doors, opened_by
+from ..screen_host import ScreenHost, opened_by
 from ..parts.backdrop import draw_wall
 from ..screens import OpenLearn, OpenPhones, OpenSetup, OpenTable
-from .as_strong import AsStrong
-from .mugshot import SeatDoings, draw_empty, draw_mugshot, mugshot_height
+from .equal_bots import EqualBots
+from .mugshot import SeatActions, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
 from .seats_for_phones import SeatsForPhones
 from .table_code import column_width, draw_lobby, draw_lobby_beside_title
@@ -41,11 +41,11 @@ class Setup(Writable):
     name = "setup"
     first_focus = "setup:play"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.seating = remembered(app)
         self.phone_seats = SeatsForPhones(self.seating)
-        self.as_strong = AsStrong(load_statistics().people)
+        self.equal_bots = EqualBots(load_statistics().people)
         self.asks = app.settings.plan is None   # Nobody has played here before, so the first human is asked for a name.
         learnt = load_lesson_progress()
         self.offers_lessons = self.asks and not learnt.done and not learnt.offered
@@ -57,7 +57,7 @@ class Setup(Writable):
         draw_wall(ui)
         for share in LAMPS if ui.h > LOW else ():
             ui.image("ornaments/lamp", (ui.w * share - 64, -8, 128, 160))
-        heading(ui, self.t("setup-title"), self.back, help=self.t("common-back"))
+        heading(ui, self.t("setup-title"), self.back)
         if self.offers_lessons:
             wide = min(ui.w * 0.4, ui.width(self.t("title-new"), look.LABEL, "bold") + 72)
             button(ui, "setup:learn", beside_heading(ui, wide, 16), self.t("title-new"),
@@ -107,14 +107,14 @@ class Setup(Writable):
         phones = self.app.phones
         places = phones.places() if phones is not None else ()
         seating = self.seating
-        doings = self._doings()
+        actions = SeatActions(self._pick, self._switch, self._rename, self._remove)
         removable = len(seating.chairs) > FEWEST
         for number, card in enumerate(cards):
             with ui.group(f"seat:{number}", called=self._seat_name(number)):
                 if number < len(seating.chairs):
                     who = places[number].who if number < len(places) else ""
                     asks = number == self._asked() and not who and not seating.chairs[number].name
-                    draw_mugshot(ui, card, seating, number, self.lines, doings, removable, asks=asks, who=who)
+                    draw_mugshot(ui, card, seating, number, self.lines, actions, removable, asks=asks, who=who)
                 else:
                     draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
 
@@ -160,9 +160,9 @@ class Setup(Writable):
         button(ui, "setup:phones", strip.left(min(190.0, box.width * 0.22)), self.t("setup-phones"),
                partial(self.app.open, OpenPhones()), icon="tokens/handset", help=self.t("setup-phones-help"),
                chosen=self.app.phones is not None)
-        number = self.as_strong.number(self.seating)
+        number = self.equal_bots.number(self.seating)
         if number is not None:
-            self.as_strong.draw(ui, strip.left(min(210.0, box.width * 0.22), 10), self.seating, number)
+            self.equal_bots.draw(ui, strip.left(min(210.0, box.width * 0.22), 10), self.seating, number)
         ui.text(strip.rest, self._summary(), look.BODY, look.DIM_BONE, cut=True)
         big_button(ui, "setup:play", play, self.t("setup-play"), self._play)
 
@@ -177,13 +177,6 @@ class Setup(Writable):
         return " · ".join(words)
 
     # --- What it does ---------------------------------------------------------------------------------------
-
-    def _doings(self) -> SeatDoings:
-        seating = self.seating
-        return SeatDoings(
-            self._pick, self._switch, seating.change_level, self._rename, self._remove, seating.swap,
-            seating.paint,
-        )
 
     def _add(self) -> None:
         self.seating.add()
@@ -293,7 +286,7 @@ class Setup(Writable):
         return "R2"
 
 
-def remembered(app: Doors) -> Seating:
+def remembered(app: ScreenHost) -> Seating:
     """Return the last setup, or the first one."""
     def pronoun() -> str:
         return app.text("setup-you")            # in the present language

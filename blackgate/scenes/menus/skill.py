@@ -1,7 +1,6 @@
 """Skill and luck by name: the level of play, what luck brings, and how both change from game to game."""
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Final
 
 import pygame
@@ -13,6 +12,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.look import Color
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
+from ...kit.widgets.pictures import draw_line, smooth
 from ...words.text import Text
 
 HEAD: Final = 24.0
@@ -122,19 +122,15 @@ def draw_spark(ui: Ui, box: Region, numbers: Sequence[float], color: Color) -> N
     most = max(*numbers, 0.1)
     size = ui.px(box.width), ui.px(box.height)
 
-    def make() -> pygame.Surface:
-        large = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
+    def draw(large: pygame.Surface) -> None:
         wide, tall = large.get_size()
         thick = max(2, round(2 * ui.u * FINE))
         places = [(wide * n / (len(numbers) - 1), tall - thick - (tall - 2 * thick) * number / most)
                   for n, number in enumerate(numbers)]
         pygame.draw.polygon(large, (*color, 40), [*places, (wide, tall), (0, tall)])
-        for start, end in pairwise(places):
-            pygame.draw.line(large, color, start, end, thick)
-            pygame.draw.circle(large, color, end, thick / 2)
-        return pygame.transform.smoothscale(large, size)
+        draw_line(large, places, color, thick)
 
-    ui.stroke(ui.made(("spark", size, color, *numbers), make), box.x, box.y)
+    ui.stroke(ui.made(("spark", size, color, *numbers), lambda: smooth(size, FINE, draw)), box.x, box.y)
 
 
 def draw_bars(ui: Ui, box: Region, numbers: Sequence[float]) -> None:

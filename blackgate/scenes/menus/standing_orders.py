@@ -10,7 +10,7 @@ from ...kit.widgets.buttons import choice, toggle
 from ...model.counts import TOOL_KINDS
 from ...play.orders import ANSWERS, ASK, GIVE, RESIST, Orders
 from ...words.teller import Teller
-from ..doors import Doors, opened_by
+from ..screen_host import ScreenHost, opened_by
 from ..screens import OpenOrders
 from .form import Form
 
@@ -24,9 +24,10 @@ class OrdersForm(Form):
     id = "orders"
     first_focus = "orders:lets_cards"
     intro = "orders-intro"
+    yes_key = "orders-confirm"
 
     def __init__(
-        self, app: Doors, teller: Teller, owner: str, orders: Orders, give: Callable[[Orders], None],
+        self, app: ScreenHost, teller: Teller, owner: str, orders: Orders, give: Callable[[Orders], None],
     ) -> None:
         super().__init__(app)
         self.teller = teller
@@ -60,22 +61,16 @@ class OrdersForm(Form):
 
     def _let(self) -> None:
         self.orders = replace(self.orders, lets_cards=not self.orders.lets_cards)
-        self.changed()
 
     def _answer(self, tool: int, step: int) -> None:
         demands = list(self.orders.demands)
         demands[tool] = ANSWERS[(ANSWERS.index(demands[tool]) + step) % len(ANSWERS)]
         self.orders = replace(self.orders, demands=tuple(demands))
-        self.changed()
 
     def _arm(self, step: int) -> None:
         values: list[int | None] = [None, *range(MOST_WEAPONS + 1)]
         worth = min(self.orders.weapons, MOST_WEAPONS) if self.orders.weapons is not None else None
         self.orders = replace(self.orders, weapons=values[(values.index(worth) + step) % len(values)])
-        self.changed()
-
-    def yes(self) -> str:
-        return self.t("orders-confirm")
 
     def confirm(self) -> None:
         self.app.pop()

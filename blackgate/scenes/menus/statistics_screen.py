@@ -11,11 +11,11 @@ from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.plates import band, halves
+from ...kit.widgets.plates import halves
 from ...offers.spoken import rolls_words
 from ...play.plan import HUMAN
-from ..doors import Doors, Screen, opened_by
-from ..parts.backdrop import draw_wall
+from ..screen_host import ScreenHost, Screen, opened_by
+from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenStatistics, OpenWall
 from .statistics_by_name import draw_table, table_height
 from .skill import draw_skill, judged, skill_height
@@ -36,7 +36,7 @@ class StatisticsScene(Screen):
     name = "statistics"
     first_focus = "back"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.counted = load_statistics()
 
@@ -82,8 +82,7 @@ class StatisticsScene(Screen):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        draw_wall(ui)
-        band(ui, self.t("statistics-title"), self.back, help=self.t("common-back"))
+        draw_titled_wall(ui, self.t("statistics-title"), self.back)
         button(ui, "statistics:wall", (ui.w - 214, 7, 200, 34), self.t("wall-title"),
                partial(self.app.open, OpenWall()), icon="tokens/crown")
         left, right = halves(ui)

@@ -63,14 +63,11 @@ def draw_lobby(ui: Ui, box: Region, phones: "Phones") -> None:
     size = min(wide * LETTERS, (rows.rest.height - WORDS) / 2 / LINE)
     for half in typed_code(phones.code).split():
         ui.text(rows.top(size * LINE, 0).inset(0, size * -0.1), half, size, look.LAMP, face="bold", align="center")
-    ui.paragraph(rows.top(WORDS), _where(ui, phones), look.BODY, look.BONE, align="center", middle=True, least=0.6)
+    where = ui.t("phones-type", address=phones.url, code=typed_code(phones.code))
+    ui.paragraph(rows.top(WORDS), where, look.BODY, look.BONE, align="center", middle=True, least=0.6)
     words = "phones-alone" if phones.server.address == ALONE else "phones-scan"
     if rows.rest.height >= WORDS:
         ui.paragraph(rows.rest, ui.t(words), look.LABEL, look.LAMP, align="center", middle=True, least=0.6)
-
-
-def _where(ui: Ui, phones: "Phones") -> str:
-    return ui.t("phones-type", address=phones.url, code=typed_code(phones.code))
 
 
 def draw_lobby_beside_title(ui: Ui, left: float, phones: "Phones") -> None:

@@ -17,7 +17,7 @@ from ...play.plan import MOST_NAME
 from ...play.record_hashes import short
 from ...play.session import Session
 from ...words.text import Several, Text
-from ..doors import Doors, Screen, opened_by
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..parts.proof import committed, copy_commitment, draw_codes
 from ..screens import OpenOptions, OpenPhones, OpenRules, OpenTableMenu, OpenTitle, TableBelow
 from .naming import Naming, save_under
@@ -41,7 +41,7 @@ class TableMenu(Screen):
     first_focus = "menu:resume"
     belongs = False         # The table covers the hand before the menu opens.
 
-    def __init__(self, app: Doors, table: TableBelow) -> None:
+    def __init__(self, app: ScreenHost, table: TableBelow) -> None:
         super().__init__(app)
         self.table = table
 
@@ -70,23 +70,22 @@ class TableMenu(Screen):
                        partial(copy_commitment, self.app, self.session), committed(self.t, self.session))
 
     def _items(self) -> list[MenuEntry]:
+        app = self.app
         items = [
             MenuEntry("resume", "play", self.back, "primary"), MenuEntry("save", "save", self._save_as),
-            MenuEntry("options", "gear", partial(self.app.open, OpenOptions())),
-            MenuEntry("rules", "book", self._rules),
+            MenuEntry("options", "gear", partial(app.open, OpenOptions())),
+            MenuEntry("rules", "book", lambda: app.open(OpenRules(self.table.help_topic()))),
         ]
         if not self.session.plan.evening:       # An evening counts only for who plays it.
-            items += [MenuEntry("seats", "human", self._seats),
-                      MenuEntry("phones", "handset", partial(self.app.open, OpenPhones()))]
+            items += [MenuEntry("seats", "human", lambda: app.push(Reseating(app, self.table))),
+                      MenuEntry("phones", "handset", partial(app.open, OpenPhones()))]
         if self._who_concedes() is not None:
             items.append(MenuEntry("concede", "warning", self._concede))
-        return [*items, MenuEntry("leave", "back", self._leave),
-                MenuEntry("quit", "close", partial(self._unless_lost, self.app.quit))]
+        # The title offers to continue the saved game.
+        return [*items, MenuEntry("leave", "back", partial(self._unless_lost, partial(app.open, OpenTitle()))),
+                MenuEntry("quit", "close", partial(self._unless_lost, app.quit))]
 
     # --- What it does ---------------------------------------------------------------------------------------
-
-    def _rules(self) -> None:
-        self.app.open(OpenRules(self.table.help_topic()))
 
     def _save_as(self) -> None:
         self._ask_name(proposed_name(self.t, self.session, local(datetime.now(UTC)), is_saved_as))
@@ -107,9 +106,6 @@ class TableMenu(Screen):
 
     def _save(self, name: str) -> None:
         save_under(self.app, partial(save_as, self.session, name), name)
-
-    def _seats(self) -> None:
-        self.app.push(Reseating(self.app, self.table))
 
     def _who_concedes(self) -> int | None:
         """Return the human at the screen who would concede: the asked player, or else the looker."""
@@ -135,10 +131,6 @@ class TableMenu(Screen):
         self.session.concede(seat)
         self.app.pop()
         self.table.reseated()
-
-    def _leave(self) -> None:
-        """Go to the title, which offers to continue the saved game."""
-        self._unless_lost(partial(self.app.open, OpenTitle()))
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
         """Leave the game. If it could not be saved, ask first."""

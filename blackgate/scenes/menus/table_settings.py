@@ -13,11 +13,10 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, toggle
 from ...kit.widgets.plates import titled_plate
 from ...model.pack import Pack
-from ...model.rng import MOST_SEED
 from ...play.plan import is_text
 from ...play.packs import pack_in
 from ...play.session import BadPack, TableRules
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from .form import Writable
 from .seating import Seating
 
@@ -58,7 +57,7 @@ class TableSettings(Writable):
     overlay = True
     first_focus = "agreements:close"
 
-    def __init__(self, app: Doors, seating: Seating) -> None:
+    def __init__(self, app: ScreenHost, seating: Seating) -> None:
         super().__init__(app)
         self.seating = seating
         self.packs = [CardPack("", None, pack_in(None))]
@@ -77,17 +76,17 @@ class TableSettings(Writable):
             self._rule(ui, rule, rows.top(rule_row), is_tall)
         row = rows.top(ROW, gap + 4)
         ui.text(row.column(8, row.width * 0.45), self.t("setup-seed"), look.LABEL)
-        seed = "" if self.seating.seed is None else str(self.seating.seed)
-        self.lines.draw(
-            ui, "agreements:seed", row.column(row.width * 0.45, row.width * 0.55), seed, self._take_seed, most=19,
-            hint=self.t("setup-seed-hint"), help=self.t("setup-seed-help"), name=self.t("setup-seed"),
-        )
+        self.draw_seed(ui, "agreements:seed", row.column(row.width * 0.45, row.width * 0.55), self.seating.seed,
+                       partial(setattr, self.seating, "seed"), hint=self.t("setup-seed-hint"),
+                       help=self.t("setup-seed-help"))
         row = rows.top(26, 2)
         ui.text(row.column(8, row.width * 0.3), self.t("setup-cards"), look.LABEL)
         where = self.t("shelf-reading") if self._is_reading else self.t(
             "setup-cards-help" if len(self.packs) > 1 else "setup-cards-none", folder=str(packs_folder()))
         ui.text(row.column(row.width * 0.3), where, look.SMALL, look.DIM_BONE, align="right", cut=True)
-        self._packs(ui, rows.top(shown * (ROW + 4), 10))
+        shelf = ui.scroll_rows("packs", rows.top(shown * (ROW + 4), 10), [ROW] * len(self.packs), 4)
+        for place, pack in zip(shelf, self.packs, strict=True):
+            self._pack(ui, pack, place.trim(right=8))
         button(ui, "agreements:close", rows.top(38).middle(200), self.t("common-close"), self.back, kind="primary")
 
     def _rule(self, ui: Ui, rule: str, box: Region, is_tall: bool) -> None:
@@ -101,12 +100,6 @@ class TableSettings(Writable):
             words = box.trim(left=8, right=72)
             ui.text(words.row(0, 26), label, look.LABEL)
             ui.text(words.row(24, 18), help, look.SMALL, look.DIM_BONE)
-
-    def _packs(self, ui: Ui, box: Region) -> None:
-        with ui.scroll("packs", box, len(self.packs) * (ROW + 4)) as offset:
-            rows = Cutter(box.trim(right=8).moved(down=-offset), 4)
-            for pack in self.packs:
-                self._pack(ui, pack, rows.top(ROW))
 
     def _pack(self, ui: Ui, pack: CardPack, box: Region) -> None:
         is_chosen = pack.folder == self.seating.cards
@@ -129,16 +122,11 @@ class TableSettings(Writable):
     def _use(self, pack: CardPack) -> None:
         assert pack.pack is not None
         self.seating.use(pack.pack, pack.folder)
-        self.changed()
 
     def _take_packs(self, found: list[CardPack]) -> None:
         self.packs = found
         self._is_reading = False
         self.changed()
-
-    def _take_seed(self, words: str) -> None:
-        digits = "".join(letter for letter in words if letter in "0123456789")
-        self.seating.seed = min(int(digits), MOST_SEED) if digits else None
 
     def _switch(self, rule: str) -> None:
         rules = self.seating.rules

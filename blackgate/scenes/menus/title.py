@@ -16,7 +16,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
-from ..doors import Doors, Screen, opens
+from ..screen_host import ScreenHost, Screen, opened_by
 from ..screens import (
     OpenCredits, OpenLearn, OpenLongWay, OpenOptions, OpenPuzzles, OpenRules, OpenSave, OpenSavedGames, OpenSetup,
     OpenStatistics, OpenTitle, OpenWall,
@@ -45,10 +45,11 @@ class TitleEntry(NamedTuple):
     is_low: bool = False        # whether it is in the second group
 
 
+@opened_by(OpenTitle)
 class Title(Screen):
     name = "title"
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
         self.gate = Gate()
         self.saved: SaveInfo | None = None
@@ -77,7 +78,6 @@ class Title(Screen):
         self._then = None
         self.gate.aim = 0.0
         self.gate.finish()
-        self.changed()
 
     def _take_saved(self, found: SaveInfo | None) -> None:
         """Take the game that Continue opens. A player without one may be new here."""
@@ -289,8 +289,3 @@ def _shade(ui: Ui, wide: float) -> None:
         return pygame.transform.smoothscale(row, size)
 
     ui.put(ui.made(("shade", size), make), 0, 0)
-
-
-@opens(OpenTitle)
-def _open(app: Doors, request: OpenTitle) -> None:
-    app.restart(Title(app))

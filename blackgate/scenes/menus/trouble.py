@@ -17,14 +17,14 @@ from ...kit.layout import Cutter
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, toggle
-from ..doors import Doors, Screen
+from ..screen_host import ScreenHost, Screen
 from ..parts.backdrop import draw_wall
 from ..screens import OpenSave, OpenTable, OpenTitle
 
 _log: Final = logging.getLogger(__name__)
 
 
-class FailingApp(Doors, Protocol):
+class FailingApp(ScreenHost, Protocol):
     """The program after an error: its stack of scenes, and how it can end."""
 
     running: bool
@@ -35,7 +35,7 @@ class FailingApp(Doors, Protocol):
         """Remove everything from the stack, whatever happens."""
 
 
-def meet(app: FailingApp, error: Exception) -> None:
+def handle_error(app: FailingApp, error: Exception) -> None:
     """Show the trouble screen in place of everything."""
     _log.error("Unexpected: %s", error, exc_info=error)
     top = app.scenes[-1] if app.scenes else None
@@ -134,7 +134,6 @@ class Trouble(Screen):
 
     def _agree(self) -> None:
         self.whole = not self.whole
-        self.changed()
 
     def back(self) -> None:
         self.app.open(OpenTitle())

@@ -1,5 +1,6 @@
 """Walls and pictures behind the menus, and portraits."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -8,6 +9,7 @@ from ...kit import look
 from ...kit.look import Color
 from ...kit.spots import Box
 from ...kit.ui import Style, Ui
+from ...kit.widgets.plates import HEAD, heading
 
 PORTRAIT: Final = 1.2           # height of a portrait divided by its width
 
@@ -27,6 +29,14 @@ def draw_wall(ui: Ui) -> None:
         return surface
 
     ui.put(ui.made(("wall", size), make), 0, 0)
+
+
+def draw_titled_wall(ui: Ui, title: str, back: Callable[[], None]) -> None:
+    """Draw a wall, and above it a dark band with the screen's title and the back button."""
+    draw_wall(ui)
+    ui.panel((0, 0, ui.w, HEAD + 4), Style(fill=(*look.NIGHT, 235), round=0))
+    ui.fill((0, HEAD + 2, ui.w, 2), look.BRICK)
+    heading(ui, title, back)
 
 
 def _light(size: tuple[int, int]) -> pygame.Surface:

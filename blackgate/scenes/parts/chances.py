@@ -51,7 +51,7 @@ def draw_disc(ui: Ui, x: float, y: float, side: float, color: Color, edge: Color
     ui.stroke(disc, x - side / 2, y - side / 2)
 
 
-def band(t: Text, chance: WinChance) -> str:
+def band_words(t: Text, chance: WinChance) -> str:
     """Return the band in words."""
     return between(t, chance.low, chance.high)
 

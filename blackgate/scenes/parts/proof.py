@@ -12,7 +12,7 @@ from ...play.audit import audit
 from ...play.record_hashes import short
 from ...play.session import BadRecord, Session
 from ...words.text import Text
-from ..doors import Doors
+from ..screen_host import ScreenHost
 
 
 def committed(t: Text, session: Session) -> str:
@@ -31,7 +31,7 @@ def draw_codes(ui: Ui, id: str, box: Box, words: str, more: str, copy: Callable[
            name=ui.t("spoken-of", what=ui.t("proof-copy"), name=words))
 
 
-def copy_commitment(app: Doors, session: Session) -> None:
+def copy_commitment(app: ScreenHost, session: Session) -> None:
     assert session.commitment is not None
     key = "proof-copied" if copied(session.commitment) else "proof-not-copied"
     app.say(app.text(key, code=session.commitment))
@@ -59,6 +59,6 @@ class Proof:
         key = "proof-end-chosen" if self._is_chosen else "proof-end"
         return t(key, commitment=short(self.commitment), seal=short(self.seal))
 
-    def copy(self, app: Doors) -> None:
+    def copy(self, app: ScreenHost) -> None:
         words = app.text("proof-both", commitment=self.commitment or "–", seal=self.seal)
         app.say(app.text("proof-both-copied") if copied(words) else app.text("proof-not-copied", code=words))

@@ -1,6 +1,6 @@
 """A screen with tabs. One of them is shown, and the shoulder buttons change to the next."""
 
-from ..doors import Screen
+from ..screen_host import Screen
 
 
 class Tabbed(Screen):
@@ -10,7 +10,6 @@ class Tabbed(Screen):
 
     def turn_to(self, tab: str) -> None:
         self.tab = tab
-        self.changed()
 
     def turn(self, step: int) -> None:
         self.turn_to(self.tabs[(self.tabs.index(self.tab) + step) % len(self.tabs)])

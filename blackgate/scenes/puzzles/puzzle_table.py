@@ -21,7 +21,7 @@ from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import titled_plate
 from ...model.actions import Action
 from ...words.coach import percent
-from ..doors import Doors, Screen
+from ..screen_host import ScreenHost, Screen
 from ..table.layout import Layout
 from ..table.table import Table
 from .puzzle_words import STEPS, goal_words, hint
@@ -61,7 +61,7 @@ class PuzzleTable(Table):
     foot = BAR
 
     def __init__(
-        self, app: Doors, puzzle: Puzzle, thinking: PuzzleSolving | None = None, *, is_shown: bool = False,
+        self, app: ScreenHost, puzzle: Puzzle, thinking: PuzzleSolving | None = None, *, is_shown: bool = False,
         deal: int | None = None, hints: int = 0,
     ) -> None:
         self.puzzle = puzzle
@@ -130,7 +130,6 @@ class PuzzleTable(Table):
         step = self.next_hint or STEPS
         self.hints = max(self.hints, step)
         self._said = step, self.attempt.solution().best.action
-        self.changed()
 
     @property
     def hinted(self) -> str:
@@ -215,7 +214,7 @@ class Result(Screen):
     name = "night_result"
     overlay = True
 
-    def __init__(self, app: Doors, night: PuzzleTable) -> None:
+    def __init__(self, app: ScreenHost, night: PuzzleTable) -> None:
         super().__init__(app)
         self.night = night
         verdict = night.attempt.verdict

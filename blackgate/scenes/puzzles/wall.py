@@ -15,10 +15,10 @@ from ...kit.look import Color
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.plates import HEAD, band, beside_heading
+from ...kit.widgets.plates import HEAD, beside_heading
 from ...words.teller import Teller
-from ..doors import Doors, Screen, opened_by
-from ..parts.backdrop import draw_wall
+from ..screen_host import ScreenHost, Screen, opened_by
+from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenPuzzles
 from .puzzle_words import goal_words
 from .puzzle_table import PuzzleTable
@@ -37,7 +37,7 @@ GLOW: Final[dict[int, Color]] = {
 class PuzzleWall(Screen):
     name = "puzzles"
 
-    def __init__(self, app: Doors, day: date | None = None) -> None:
+    def __init__(self, app: ScreenHost, day: date | None = None) -> None:
         super().__init__(app)
         self.puzzles = shipped_puzzles()
         self.nights = load_puzzle_progress()
@@ -54,13 +54,11 @@ class PuzzleWall(Screen):
     def resume(self) -> None:
         self.nights = load_puzzle_progress()
         self.tonight = tonights(self.day, self.nights.solved)
-        self.changed()
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        draw_wall(ui)
-        band(ui, self.t("puzzles-title"), self.back, help=self.t("common-back"))
+        draw_titled_wall(ui, self.t("puzzles-title"), self.back)
         self._draw_tonight(ui)
         room = ui.whole.inset(14, 0)
         for grade, row in enumerate(room.trim(top=HEAD + 12, bottom=FOOT).rows(GRADES), 1):

@@ -6,7 +6,8 @@ from typing import Final
 
 from ...keep.reviews import MARKS, Moment, Reviewed, SeatReview
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...offers.faces import Faces
 from ...play.session import Replay
@@ -18,6 +19,7 @@ from .sums import draw_sums, sentence
 
 PANEL: Final = Style(fill=(*look.NIGHT, 236), border=look.STEEL, round=9)
 SUMS: Final = 5                 # number of rows of an account
+MARKED: Final = 94.0            # height of the marks with their heading
 
 
 class AccountPanel:
@@ -30,12 +32,11 @@ class AccountPanel:
         self._visit = visit
         self._said: dict[Moment, str] = {}
 
-    def draw(self, ui: Ui, box: Box, review: Reviewed, seat: int, at: int) -> None:
+    def draw(self, ui: Ui, box: Region, review: Reviewed, seat: int, at: int) -> None:
         """Draw a seat's account. The cursor stands after `at` actions."""
-        x, y, width, height = box
         ui.panel(box, PANEL)
         own = review.seats[seat]
-        room = width - 32
+        room = box.width - 32
         words = sentence(ui.t, own)
         tall = ui.paragraph_height(words, room, look.LABEL, "bold")
         note = ui.t("review-note")
@@ -43,32 +44,28 @@ class AccountPanel:
         noted = ui.paragraph_height(note, room, look.SMALL)
         row = 56.0
         sums = SUMS * 27.0
-        marks = 40 + 54.0
-        content = 44 + tall + 10 + sums + 12 + marks + 40 + row * len(review.moments) + 10 + noted + 12
-        spare = max(0.0, height - 12 - content)
-        with ui.scroll("account", (x + 4, y + 6, width - 8, height - 12), content + spare) as offset:
-            top = y + 6 - offset
-            name = self.replay.names[seat]
-            ui.spot(Spot("review:sums", (x + 10, top, width - 20, 44 + tall + 10 + sums + min(spare, 40))))
-            ui.text((x + 16, top + 2, room, 38), ui.t("review-account", name=name), 28, look.LAMP, face="scratched",
-                    cut=True)
-            ui.paragraph((x + 16, top + 42, room, tall), words, look.LABEL, face="bold")
-            top += 44 + tall + 10
-            draw_sums(ui, (x + 16, top, room, sums + min(spare, 40)), own, ui.seat_color(seat),
-                      has_ended=own.odds[-1][0] == review.actions)
-            top += sums + min(spare, 40) + 12
-            ui.text((x + 16, top, room, 36), ui.t("review-decisions"), 26, look.LAMP, face="scratched", cut=True)
-            _draw_marks(ui, (x + 16, top + 38, room, 46), own)
-            top += marks
+        content = 44 + tall + 10 + sums + 12 + MARKED + 40 + row * len(review.moments) + 10 + noted + 12
+        area = box.inset(4, 6)
+        spare = max(0.0, area.height - content)
+        sums += min(spare, 40)
+        with ui.scroll("account", area, content + spare) as offset:
+            rows = Cutter(area.inset(12, 0).moved(down=-offset))
+            ui.spot(Spot("review:sums", rows.rest.inset(-6, 0).row(0, 54 + tall + sums)))
+            head = rows.top(44 + tall, 10)
+            title = ui.t("review-account", name=self.replay.names[seat])
+            ui.text(head.row(2, 38), title, 28, look.LAMP, face="scratched", cut=True)
+            ui.paragraph(head.row(42, tall), words, look.LABEL, face="bold")
+            draw_sums(ui, rows.top(sums, 12), own, ui.seat_color(seat), has_ended=own.odds[-1][0] == review.actions)
+            marks = rows.top(MARKED)
+            ui.text(marks.row(0, 36), ui.t("review-decisions"), 26, look.LAMP, face="scratched", cut=True)
+            _draw_marks(ui, marks.row(38, 46), own)
             if review.moments:
-                ui.text((x + 16, top, room, 36), ui.t("review-moments"), 26, look.LAMP, face="scratched", cut=True)
-                top += 40
+                ui.text(rows.top(40).row(0, 36), ui.t("review-moments"), 26, look.LAMP, face="scratched", cut=True)
             for number, moment in enumerate(review.moments):
                 here = moment.at == at and moment.seat == seat
-                self._row(ui, number, review, moment, (x + 12, top, width - 26, row - 6), here)
-                top += row
-            top = max(top + 10, y + height - 16 - noted - offset if spare else top + 10)
-            ui.paragraph((x + 16, top, room, noted + 2), note, look.SMALL, look.DIM_BONE)
+                self._row(ui, number, review, moment, rows.top(row).trim(left=-4, right=-2, bottom=6), here)
+            top = max(rows.rest.y + 10, box.bottom - 16 - noted - offset if spare else rows.rest.y + 10)
+            ui.paragraph((rows.rest.x, top, room, noted + 2), note, look.SMALL, look.DIM_BONE)
 
     def _happened(self, review: Reviewed, moment: Moment) -> str:
         """Return what was done in one of the three moments."""
@@ -77,14 +74,13 @@ class AccountPanel:
             self._said[moment] = said.deed
         return self._said[moment]
 
-    def _row(self, ui: Ui, number: int, review: Reviewed, moment: Moment, box: Box, here: bool) -> None:
-        x, y, width, height = box
+    def _row(self, ui: Ui, number: int, review: Reviewed, moment: Moment, box: Region, here: bool) -> None:
         swing = -cost(-moment.swing) / 100 if moment.kind == "decision" else moment.swing
         focused = ui.spot(Spot(f"review:moment:{number}", box, lambda: self._visit(moment), key=str(number + 1),
                                about=lambda: points(ui.t, swing)))
         ui.panel(box, Style(fill=look.SLATE if focused or here else look.SHADE,
                             border=look.LAMP if focused else look.EMBER if here else look.STEEL, round=6))
-        draw_flag(ui, x + 18, y + height / 2 - 9, number + 1, moment)
+        draw_flag(ui, box.x + 18, box.centre[1] - 9, number + 1, moment)
         name = self.replay.names[moment.seat]
         if moment.kind == "decision":
             decisions = review.seats[moment.seat].decisions
@@ -94,25 +90,21 @@ class AccountPanel:
         else:
             words = ui.t("review-moment-lucky" if moment.swing > 0 else "review-moment-unlucky", name=name)
         aside = 44.0
-        ui.image(f"seats/{moment.seat}", (x + 36, y + height / 2 - 6, 12, 12), ui.seat_color(moment.seat))
-        room = width - 54 - aside - 8
-        ui.text((x + 54, y + 3, room, height / 2), words, look.BODY, face="bold", cut=True)
-        happened = self._happened(review, moment)
-        ui.text((x + 54, y + height / 2 - 1, room, height / 2), happened, look.SMALL, look.DIM_BONE, cut=True)
-        ui.text((x + width - aside - 8, y, aside, height), points(ui.t, swing), look.LABEL,
+        ui.image(f"seats/{moment.seat}", box.column(36, 12).middle(height=12), ui.seat_color(moment.seat))
+        upper, lower = box.trim(left=54, right=aside + 8).rows(2)
+        ui.text(upper.moved(down=3), words, look.BODY, face="bold", cut=True)
+        ui.text(lower.moved(down=-1), self._happened(review, moment), look.SMALL, look.DIM_BONE, cut=True)
+        ui.text(box.column(-aside - 8, aside), points(ui.t, swing), look.LABEL,
                 WORDS["best"] if moment.swing > 0 else WORDS["blunder"], face="bold", align="right")
 
 
-def _draw_marks(ui: Ui, box: Box, own: SeatReview) -> None:
+def _draw_marks(ui: Ui, box: Region, own: SeatReview) -> None:
     """Draw how many decisions have each mark, with the meaning of the marks."""
-    x, y, width, height = box
     counts = Counter(each.mark for each in own.decisions)
-    step = width / len(MARKS)
-    for place, mark in enumerate(MARKS):
-        left = x + place * step
+    for mark, column in zip(MARKS, box.columns(len(MARKS)), strict=True):
+        cell = column.trim(right=4)
         label = ui.t(f"review-mark-{mark}")
-        ui.spot(Spot(f"review:count:{mark}", (left, y, step - 4, height),
-                     help=ui.t("review-many", name=label, count=counts[mark])))
-        ui.panel((left, y, step - 4, height), Style(fill=look.SHADE, border=look.STEEL, round=6))
-        draw_sign(ui, left + step / 2 - 2, y + 14, mark, 20.0)
-        ui.text((left, y + 24, step - 4, 22), str(counts[mark]), look.LABEL, look.BONE, face="bold", align="center")
+        ui.spot(Spot(f"review:count:{mark}", cell, help=ui.t("review-many", name=label, count=counts[mark])))
+        ui.panel(cell, Style(fill=look.SHADE, border=look.STEEL, round=6))
+        draw_sign(ui, cell.centre[0], cell.y + 14, mark, 20.0)
+        ui.text(cell.row(24, 22), str(counts[mark]), look.LABEL, look.BONE, face="bold", align="center")

@@ -1,7 +1,6 @@
 """Chances over time as a chart with a cursor: a line for each seat, marks on the decisions of one, its luck below."""
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 import pygame
@@ -10,9 +9,10 @@ from pygame import Surface
 from ...keep.reviews import Moment, Reviewed, SeatReview
 from ...kit import look
 from ...kit.look import Color
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region, centred
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.pictures import smooth
+from ...kit.widgets.pictures import draw_line, smooth
 from ...words.coach import percent
 from ..parts.chances import draw_disc
 
@@ -49,32 +49,30 @@ class Graph(NamedTuple):
     names: Sequence[str]
 
 
-def draw_graph(ui: Ui, box: Box, graph: Graph, go: Callable[[int], None], walk: Callable[[int], None]) -> None:
+def draw_graph(ui: Ui, box: Region, graph: Graph, go: Callable[[int], None], walk: Callable[[int], None]) -> None:
     """Draw the chart. `go` goes to a moment, `walk` moves by a number of actions."""
-    x, y, width, height = box
     ui.panel(box, Style(fill=GROUND, border=look.STEEL, round=8))
-    foot = STRIPE + 24
-    lane = max(30.0, height * LANE)
-    plot = (x + LEFT, y + 26, width - LEFT - 18, height - 26 - lane - foot - BETWEEN)
-    below = (plot[0], plot[1] + plot[3] + BETWEEN, plot[2], lane)
+    lane = max(30.0, box.height * LANE)
+    inner = box.trim(LEFT, 26, 18, STRIPE + 24)
+    plot, below = inner.trim(bottom=lane + BETWEEN), inner.row(-lane)
     _scale(ui, plot)
     _rounds(ui, graph, plot, below)
-    size = ui.px(plot[2]), ui.px(plot[3])
+    size = ui.px(plot.width), ui.px(plot.height)
     key = ("chances", graph.step, graph.seat, graph.players, size)
     lines = ui.made(key, lambda: smooth(size, FINE, lambda large: _draw_lines(ui, graph, large)))
-    ui.stroke(lines, plot[0], plot[1])
+    ui.stroke(lines, plot.x, plot.y)
     _moments(ui, graph, plot)
     _caption(ui, plot, "coach-chance")
-    _caption(ui, (plot[0], plot[1] + plot[3], plot[2], BETWEEN), "review-luck")
+    _caption(ui, plot.row(plot.height, BETWEEN), "review-luck")
     _luck(ui, graph, below)
     _marks(ui, graph, plot)
     most = max(1, graph.review.actions)
+    reach = box.inset(0, 4).trim(left=LEFT - 8, right=10)
 
     def pull(share: str) -> None:
-        along = (float(share) * (plot[2] + 16) - 8) / plot[2]
+        along = (float(share) * reach.width - 8) / plot.width
         go(round(min(1.0, max(0.0, along)) * most))
 
-    reach = (plot[0] - 8, y + 4, plot[2] + 16, height - 8)
     focused = ui.spot(Spot(
         "review:chart", reach, None, help=graph.help, nudge=walk, drop=pull, name=ui.t("spoken-chances"),
         value=ui.t("spoken-action", at=graph.at, all=graph.review.actions), about=lambda: _table(ui, graph),
@@ -92,8 +90,8 @@ def _table(ui: Ui, graph: Graph) -> str:
     return "\n".join(lines)
 
 
-def across(plot: Box, at: int, graph: Graph) -> float:
-    return plot[0] + plot[2] * at / max(1, graph.review.actions)
+def across(plot: Region, at: int, graph: Graph) -> float:
+    return plot.x + plot.width * at / max(1, graph.review.actions)
 
 
 def win_at(seat: SeatReview, at: int) -> float | None:
@@ -101,38 +99,37 @@ def win_at(seat: SeatReview, at: int) -> float | None:
     return next((win for moment, win in seat.odds if moment == at), None)
 
 
-def _scale(ui: Ui, plot: Box) -> None:
-    x, y, width, height = plot
+def _scale(ui: Ui, plot: Region) -> None:
     for quarter in range(5):
-        level = y + height * quarter / 4
-        ui.fill((x, level, width, 1), look.STEEL if quarter in (0, 4) else RULE)
-        ui.text((x - LEFT + 2, level - 9, LEFT - 9, 18), percent(ui.t, 1 - quarter / 4), look.SMALL - 1, look.DIM_BONE,
-                align="right")
+        level = plot.row(plot.height * quarter / 4, 1)
+        ui.fill(level, look.STEEL if quarter in (0, 4) else RULE)
+        scale = Region(plot.x - LEFT + 2, level.y - 9, LEFT - 9, 18)
+        ui.text(scale, percent(ui.t, 1 - quarter / 4), look.SMALL - 1, look.DIM_BONE, align="right")
 
 
-def _caption(ui: Ui, box: Box, key: str) -> None:
+def _caption(ui: Ui, box: Region, key: str) -> None:
     """Draw a caption in the upper left corner: early in a game the lines run far below it."""
     words = ui.t(key)
     ui.quiet.add(words)
-    place = (box[0] + 4, box[1] + 2, min(box[2] * 0.4, ui.width(words, look.SMALL - 1) + 8), 17.0)
+    place = box.row(2, 17).column(4, min(box.width * 0.4, ui.width(words, look.SMALL - 1) + 8))
     ui.fill(place, GROUND)
-    ui.text((place[0] + 4, place[1], place[2] - 8, place[3]), words, look.SMALL - 1, look.DIM_BONE)
+    ui.text(place.inset(4, 0), words, look.SMALL - 1, look.DIM_BONE)
 
 
-def _rounds(ui: Ui, graph: Graph, plot: Box, lane: Box) -> None:
+def _rounds(ui: Ui, graph: Graph, plot: Region, lane: Region) -> None:
     """Draw thin lines between rounds, and below everything whose turn it was."""
-    floor = lane[1] + lane[3] + 5
+    floor = lane.bottom + 5
     ends = [*(start for start, _ in graph.turns[1:]), graph.review.actions]
     for (start, owner), end in zip(graph.turns, ends, strict=True):
         left, right = across(plot, start, graph), across(plot, end, graph)
         shade = tuple(round(part * 0.72) for part in ui.seat_color(owner))
         ui.fill((left, floor, max(1.0, right - left - 0.6), STRIPE), (shade[0], shade[1], shade[2]))
     starts = [start for start, _ in graph.turns[::graph.players]]
-    every = max(1, -(-len(starts) // max(2, int(plot[2] // 64))))
+    every = max(1, -(-len(starts) // max(2, int(plot.width // 64))))
     for number, start in enumerate(starts, 1):
         left = across(plot, start, graph)
         if number > 1:
-            ui.fill((left, plot[1], 1, lane[1] + lane[3] - plot[1]), (28, 29, 34))
+            ui.fill((left, plot.y, 1, lane.bottom - plot.y), (28, 29, 34))
         if (number - 1) % every == 0:
             words = ui.t("table-round", number=1) if number == 1 else str(number)
             ui.quiet.add(words)
@@ -163,11 +160,8 @@ def _draw_lines(ui: Ui, graph: Graph, large: Surface) -> None:
 
 
 def _line(surface: Surface, places: Sequence[tuple[float, float]], color: look.ColorA, thick: float) -> None:
-    width = max(1, round(thick))
     sheet = Surface(surface.get_size(), pygame.SRCALPHA)
-    for start, end in pairwise(places):
-        pygame.draw.line(sheet, color, start, end, width)
-        pygame.draw.circle(sheet, color, end, width / 2)
+    draw_line(sheet, places, color, max(1.0, thick))
     surface.blit(sheet, (0, 0))
 
 
@@ -185,11 +179,11 @@ def _glow(places: Sequence[tuple[float, float]], color: Color, size: tuple[int, 
     return surface
 
 
-def _level(plot: Box, win: float) -> float:
-    return plot[1] + plot[3] * (1 - win)
+def _level(plot: Region, win: float) -> float:
+    return plot.y + plot.height * (1 - win)
 
 
-def _marks(ui: Ui, graph: Graph, plot: Box) -> None:
+def _marks(ui: Ui, graph: Graph, plot: Region) -> None:
     """Draw marks on the line of the chosen seat: a dot for a good decision, a sign for a bad one."""
     own = graph.review.seats[graph.seat]
     wins = dict(own.odds)
@@ -208,25 +202,24 @@ def draw_sign(
 ) -> None:
     """Draw the sign of a mark around a point."""
     size = side or {"slip": 15.0, "mistake": 18.0, "blunder": 21.0}.get(mark, 12.0)
-    box = (x - size / 2, y - size / 2, size, size)
+    box = centred(x, y, size)
     draw_disc(ui, x, y, size, COLORS[mark], edge)
     if sign := SIGNS.get(mark):
         ui.text(box, sign, size * (0.62 if len(sign) > 1 else 0.74) / max(1.0, ui.text_scale), look.BLACK, face="bold",
                 align="center", cut=True)
     elif size >= 12:
-        inner = size * 0.56
-        ui.image("tokens/check", (x - inner / 2, y - inner / 2, inner, inner), look.INK)
+        ui.image("tokens/check", box.square(size * 0.56), look.INK)
 
 
-def _moments(ui: Ui, graph: Graph, plot: Box) -> None:
+def _moments(ui: Ui, graph: Graph, plot: Region) -> None:
     """Draw flags at the three moments that decided the game."""
-    edge = plot[0] - FLAG
+    edge = plot.x - FLAG
     for number, moment in enumerate(graph.review.moments, 1):
         left = across(plot, moment.at, graph)
         edge = max(left, edge + FLAG)           # Flags that would overlap are moved side by side.
-        for dash in range(int(plot[3] // 8)):
-            ui.fill((left - 0.5, plot[1] + dash * 8, 1, 4), look.EMBER)
-        draw_flag(ui, edge, plot[1] - 21, number, moment)
+        for dash in range(int(plot.height // 8)):
+            ui.fill((left - 0.5, plot.y + dash * 8, 1, 4), look.EMBER)
+        draw_flag(ui, edge, plot.y - 21, number, moment)
 
 
 def draw_flag(ui: Ui, x: float, y: float, number: int, moment: Moment) -> None:
@@ -236,17 +229,16 @@ def draw_flag(ui: Ui, x: float, y: float, number: int, moment: Moment) -> None:
     ui.text(box, str(number), 12.5 / max(1.0, ui.text_scale), look.BONE, face="bold", align="center")
 
 
-def _luck(ui: Ui, graph: Graph, lane: Box) -> None:
+def _luck(ui: Ui, graph: Graph, lane: Region) -> None:
     """Draw what luck brought in rolls, draws and thefts: up is good."""
-    x, y, width, height = lane
-    middle = y + height / 2
-    ui.fill((x, middle, width, 1), look.STEEL)
-    ui.image("die/5", (x - LEFT + 20, middle - 9, 18, 18))
+    _, middle = lane.centre
+    ui.fill((lane.x, middle, lane.width, 1), look.STEEL)
+    ui.image("die/5", (lane.x - LEFT + 20, middle - 9, 18, 18))
     own = graph.review.seats[graph.seat].chances
     most = max([MOST_LUCK, *(abs(each.gained) for each in own)])
-    wide = min(5.0, max(2.0, width / max(1, graph.review.actions) * 0.8))
+    wide = min(5.0, max(2.0, lane.width / max(1, graph.review.actions) * 0.8))
     for each in own:
-        tall = (height / 2 - 1) * min(1.0, abs(each.gained) / most)
+        tall = (lane.height / 2 - 1) * min(1.0, abs(each.gained) / most)
         if tall < 0.8:
             continue
         left = across(lane, each.at, graph) - wide / 2
@@ -254,10 +246,10 @@ def _luck(ui: Ui, graph: Graph, lane: Box) -> None:
         ui.fill((left, top, wide, tall), GOOD if each.gained > 0 else BAD)
 
 
-def _cursor(ui: Ui, graph: Graph, plot: Box, lane: Box, focused: bool) -> None:
+def _cursor(ui: Ui, graph: Graph, plot: Region, lane: Region, focused: bool) -> None:
     x = across(plot, graph.at, graph)
     color = look.LAMP if focused else look.BONE
-    ui.fill((x - 0.75, plot[1] - 2, 1.5, lane[1] + lane[3] - plot[1] + 4), color)
+    ui.fill((x - 0.75, plot.y - 2, 1.5, lane.bottom - plot.y + 4), color)
     own = next((each for each in graph.review.seats[graph.seat].decisions if each.at == graph.at), None)
     for seat in sorted(range(len(graph.review.seats)), key=lambda seat: seat == graph.seat):
         win = win_at(graph.review.seats[seat], graph.at)
@@ -268,4 +260,4 @@ def _cursor(ui: Ui, graph: Graph, plot: Box, lane: Box, focused: bool) -> None:
             continue
         side = 11.0 if seat == graph.seat else 8.0
         draw_disc(ui, x, _level(plot, win), side, ui.seat_color(seat), look.BONE)
-    ui.panel((x - 6, lane[1] + lane[3] + 2, 12, STRIPE + 6), Style(fill=color, border=look.INK, round=4))
+    ui.panel((x - 6, lane.bottom + 2, 12, STRIPE + 6), Style(fill=color, border=look.INK, round=4))

@@ -6,7 +6,7 @@ from ...coach.reasons import reasons
 from ...keep.reviews import Judged, Reviewed
 from ...kit import look
 from ...kit.look import Color
-from ...kit.spots import Box
+from ...kit.layout import Cutter, Region
 from ...kit.ui import Ui
 from ...model.actions import Action
 from ...model.events import Event
@@ -115,22 +115,21 @@ def verdict(told: MomentWords) -> list[VerdictLine]:
     return [said for said in (cost, luck, better, why) if said.words]
 
 
-def draw_verdict(ui: Ui, box: Box, told: MomentWords, size: float = look.BODY) -> None:
+def draw_verdict(ui: Ui, box: Region, told: MomentWords, size: float = look.BODY) -> None:
     """Draw it in several lines, or in one paragraph if there is no room."""
-    x, y, width, height = box
     lines = all_said = verdict(told)
     aside = ui.width(told.verdict, size) + 8
     luck = next((said for said in lines if said.words == told.luck), None)
-    if told.verdict and luck is not None and aside + ui.width(luck.words, size) <= width:
+    if told.verdict and luck is not None and aside + ui.width(luck.words, size) <= box.width:
         lines = [said for said in lines if said is not luck]    # It fits beside the cost.
     else:
         aside = 0.0
-    talls = [ui.paragraph_height(said.words, width, size, said.face) for said in lines]
-    if sum(talls) > height:
+    talls = [ui.paragraph_height(said.words, box.width, size, said.face) for said in lines]
+    if sum(talls) > box.height:
         ui.paragraph(box, " ".join(said.words for said in all_said), size, look.PAPER_SHADE, least=0.7)
         return
     if aside and luck is not None:
-        ui.text((x + aside, y, width - aside, ui.line_height(size)), luck.words, size, luck.color)
+        ui.text(box.row(0, ui.line_height(size)).trim(left=aside), luck.words, size, luck.color)
+    rows = Cutter(box)
     for said, tall in zip(lines, talls, strict=True):
-        ui.paragraph((x, y, width, tall + 2), said.words, size, said.color, face=said.face)
-        y += tall
+        ui.paragraph(rows.top(tall).trim(bottom=-2), said.words, size, said.color, face=said.face)

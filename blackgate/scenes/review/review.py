@@ -10,17 +10,17 @@ from typing import Final
 
 from ...keep.reviews import Moment, Reviewed
 from ...kit import look
-from ...kit.spots import Box
-from ...kit.ui import Style, Ui
+from ...kit.layout import Cutter, Region
+from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, icon_button
-from ...kit.widgets.plates import HEAD, band
+from ...kit.widgets.plates import HEAD, draw_share
 from ...offers.pack_art import use_pack_art
 from ...offers.faces import Faces
 from ...play.session import Replay
 from ...words.coach import percent
 from ...words.teller import Teller
-from ..doors import Doors, Screen, opened_by
-from ..parts.backdrop import draw_wall
+from ..screen_host import ScreenHost, Screen, opened_by
+from ..parts.backdrop import draw_titled_wall
 from ..screens import OpenReplay, OpenReview, OpenRules, OpenTakeOver
 from ..table.replay_table import turns_of
 from .account import PANEL, AccountPanel
@@ -40,7 +40,7 @@ class Review(Screen):
     first_focus = "review:chart"
 
     def __init__(
-        self, app: Doors, replay: Replay, at: int | None = None, show: Callable[[int], None] | None = None,
+        self, app: ScreenHost, replay: Replay, at: int | None = None, show: Callable[[int], None] | None = None,
     ) -> None:
         super().__init__(app)
         self.replay = replay
@@ -72,7 +72,6 @@ class Review(Screen):
 
     def resume(self) -> None:
         self._told = None                       # The replay may stand elsewhere now.
-        self.changed()
 
     def leave(self) -> None:
         self.replay.go(self._was_at)
@@ -112,84 +111,71 @@ class Review(Screen):
     def draw(self, ui: Ui) -> None:
         self._place()
         use_pack_art(ui, self.replay.pack, self.replay.colours)
-        draw_wall(ui)
-        band(ui, self.t("review-title"), self.back, help=self.t("common-back"))
-        self._progress(ui, (ui.w * 0.45, 8, ui.w * 0.55 - 60, HEAD - 14))
+        draw_titled_wall(ui, self.t("review-title"), self.back)
+        self._progress(ui, ui.whole.trim(left=ui.w * 0.45, right=60).row(8, HEAD - 14))
         icon_button(ui, "review:help", (ui.w - 48, 8, 34, 32), "tokens/book",
                     partial(self.app.open, OpenRules(HELP)), help=self.t("review-help"), key="f1")
         review = self.review
-        body = (12.0, HEAD + 12, ui.w - 24, ui.h - HEAD - 22)
+        body = ui.whole.trim(12, HEAD + 12, 12, 10)
         if review is None:
             key = "review-failed" if self.reviewing.has_failed else "review-begun"
             ui.panel(body, PANEL)
-            ui.paragraph((body[0] + 40, body[1], body[2] - 80, body[3]), self.t(key), look.LARGE, look.DIM_BONE,
-                         align="center", middle=True)
+            ui.paragraph(body.inset(40, 0), self.t(key), look.LARGE, look.DIM_BONE, align="center", middle=True)
             return
-        right = min(372.0, max(252.0, body[2] * 0.29))
-        left = (body[0], body[1], body[2] - right - 10, body[3])
-        foot = min(158.0, max(112.0, body[3] * 0.25))
-        row = 40.0
+        right = body.column(-min(372.0, max(252.0, body.width * 0.29)))
+        left = Cutter(body.trim(right=right.width + 10), 6)
+        tabs, foot = left.top(40), left.bottom(min(158.0, max(112.0, body.height * 0.25)))
+        chart = left.rest.trim(bottom=2)
         with ui.group("seats"):
-            tabs = (left[0], left[1], left[2], row)
             draw_seat_tabs(ui, tabs, review, self.replay.names, self.inmates, self.seat, self.at, self.choose)
         with ui.group("chart"):
-            chart = (left[0], left[1] + row + 6, left[2], left[3] - row - foot - 14)
             graph = Graph(review, (self.reviewing.key, self.reviewing.step), self.seat, self.at, self.turns,
                           self.replay.players, self.replay.plan.team,
                           "" if self._has_walked else self.t("review-chart-help"), self.replay.names)
             draw_graph(ui, chart, graph, self.go, self.walk)
         with ui.group("moment"):
-            self._moment(ui, (left[0], left[1] + left[3] - foot, left[2], foot), review)
+            self._moment(ui, foot, review)
         with ui.group("account"):
-            self.account.draw(ui, (body[0] + body[2] - right, body[1], right, body[3]), review, self.seat, self.at)
+            self.account.draw(ui, right, review, self.seat, self.at)
 
-    def _progress(self, ui: Ui, box: Box) -> None:
+    def _progress(self, ui: Ui, box: Region) -> None:
         """Draw the progress of the review until it is finished."""
-        x, y, width, height = box
         if self.reviewing.is_final or self.reviewing.has_failed:
             return
         words = self.t("review-progress", percent=percent(self.t, self.reviewing.share))
         ui.quiet.add(words)
-        wide = min(180.0, width * 0.4)
-        ui.text((x, y, width - wide - 12, height), words, look.BODY, look.DIM_BONE, align="right", cut=True)
-        bar = (x + width - wide, y + height / 2 - 4, wide, 8.0)
-        ui.panel(bar, Style(fill=look.SHADE, border=look.STEEL, round=4))
-        ui.panel((bar[0], bar[1], max(8.0, wide * self.reviewing.share), 8), Style(fill=look.ORANGE, round=4))
+        bar = box.column(-min(180.0, box.width * 0.4)).middle(height=8)
+        ui.text(box.trim(right=bar.width + 12), words, look.BODY, look.DIM_BONE, align="right", cut=True)
+        draw_share(ui, bar, self.reviewing.share)
 
-    def _moment(self, ui: Ui, box: Box, review: Reviewed) -> None:
+    def _moment(self, ui: Ui, box: Region, review: Reviewed) -> None:
         """Draw what was done at the cursor, with buttons to look at it and to try it differently."""
-        x, y, width, height = box
         ui.panel(box, PANEL)
         said = self.moment_words(review)
         if not self._is_placed and not self.reviewing.is_final:
             ui.quiet.update(self._words(said))  # The cursor still moves by itself.
-        foot = 34.0
-        left = x + 14
         if said.mark:
-            draw_sign(ui, x + 24, y + 24, said.mark, 26.0)
-            left = x + 44
+            draw_sign(ui, box.x + 24, box.y + 24, said.mark, 26.0)
+        inner = box.trim(left=44 if said.mark else 14, right=14)
         head = self._head()
         aside = ui.width(head, look.SMALL) + 8
-        room = x + width - left - 14
-        ui.text((x + width - aside - 12, y + 8, aside, 30), head, look.SMALL, look.DIM_BONE, align="right")
+        ui.text(box.column(-aside - 12, aside).row(8, 30), head, look.SMALL, look.DIM_BONE, align="right")
         color = ui.seat_words(said.seat) if said.mark else look.PAPER
-        ui.text((left, y + 8, room - aside, 30), said.deed, look.LABEL, color, face="bold", cut=True)
-        draw_verdict(ui, (left, y + 38, room, height - 38 - foot - 12), said)
-        self._doings(ui, (x + 10, y + height - foot - 8, width - 20, foot), said)
+        ui.text(inner.trim(right=aside).row(8, 30), said.deed, look.LABEL, color, face="bold", cut=True)
+        draw_verdict(ui, inner.trim(top=38, bottom=46), said)
+        self._doings(ui, box.inset(10, 0).row(-42, 34), said)
 
-    def _doings(self, ui: Ui, box: Box, said: MomentWords) -> None:
-        x, y, width, height = box
-        t = self.t
-        icon_button(ui, "review:mark-back", (x, y, height, height), "tokens/step", lambda: self.mark(-1),
+    def _doings(self, ui: Ui, box: Region, said: MomentWords) -> None:
+        t, strip = self.t, Cutter(box, 5)
+        icon_button(ui, "review:mark-back", strip.left(box.height), "tokens/step", lambda: self.mark(-1),
                     help=t("review-mark-before"), key=",", mirrored=True)
-        icon_button(ui, "review:mark", (x + height + 5, y, height, height), "tokens/step", lambda: self.mark(1),
+        icon_button(ui, "review:mark", strip.left(box.height, 10), "tokens/step", lambda: self.mark(1),
                     help=t("review-mark-after"), key=".")
-        half = (width - 2 * height - 25) / 2
-        left = x + 2 * height + 15
-        button(ui, "review:look", (left, y, half, height), t("review-look"), self.look, icon="tokens/eye", key="l",
-               size=look.BODY, help=t("review-look-help"))
-        button(ui, "review:try", (left + half + 10, y, half, height), t("review-try"), self.try_it, icon="tokens/undo",
-               key="t", size=look.BODY, enabled=said.seat >= 0, help=t("review-try-help"), kind="primary")
+        left, right = strip.rest.columns(2, 10)
+        button(ui, "review:look", left, t("review-look"), self.look, icon="tokens/eye", key="l", size=look.BODY,
+               help=t("review-look-help"))
+        button(ui, "review:try", right, t("review-try"), self.try_it, icon="tokens/undo", key="t", size=look.BODY,
+               enabled=said.seat >= 0, help=t("review-try-help"), kind="primary")
 
     @property
     def _review(self) -> Reviewed:

@@ -4,21 +4,20 @@ from collections.abc import Callable, Sequence
 
 from ...keep.reviews import Reviewed, SeatReview
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...words.coach import percent
 from .graph import win_at
 
 
 def draw_seat_tabs(
-    ui: Ui, box: Box, review: Reviewed, names: Sequence[str], inmates: Sequence[str], shown: int, at: int,
+    ui: Ui, box: Region, review: Reviewed, names: Sequence[str], inmates: Sequence[str], shown: int, at: int,
     choose: Callable[[int], None],
 ) -> None:
     """Draw the tabs, each with the chance at the cursor."""
-    x, y, width, height = box
-    step = width / len(review.seats)
-    for seat, each in enumerate(review.seats):
-        place = (x + seat * step, y, step - 5, height)
+    for seat, (each, column) in enumerate(zip(review.seats, box.columns(len(review.seats)), strict=True)):
+        place = column.trim(right=5)
         chosen = seat == shown
         name = names[seat]
         focused = ui.spot(Spot(f"review:seat:{seat}", place, lambda seat=seat: choose(seat),  # type: ignore[misc]
@@ -28,18 +27,16 @@ def draw_seat_tabs(
         ui.panel(place, Style(fill=(48, 46, 46) if chosen else look.NIGHT if not focused else look.SLATE,
                               border=color if chosen else look.LAMP if focused else look.STEEL,
                               thick=2.5 if chosen else 1, round=7))
-        side = height - 10
-        left = place[0] + 6
-        if step > 120:
-            ui.image(f"inmates/{inmates[seat]}", (left, y + 5, side, side))
-            left += side + 4
-        ui.image(f"seats/{seat}", (left, y + height / 2 - 6, 12, 12), color)
-        aside = 46.0 if step > 84 else 0.0
-        ui.text((left + 16, y, place[0] + place[2] - left - 20 - aside, height), name, look.BODY,
-                ui.seat_words(seat), face="bold", cut=True)
+        strip = Cutter(place.trim(left=6), 4)
+        if column.width > 120:
+            ui.image(f"inmates/{inmates[seat]}", strip.left(box.height - 10).inset(0, 5))
+        ui.image(f"seats/{seat}", strip.left(12).middle(height=12), color)
+        aside = 46.0 if column.width > 84 else 0.0
+        words = strip.rest.trim(right=4 + aside)
+        ui.text(words, name, look.BODY, ui.seat_words(seat), face="bold", cut=True)
         if aside:
-            ui.text((place[0] + place[2] - aside - 5, y, aside, height), _chance(ui, each, at), look.LABEL, look.BONE,
-                    face="bold", align="right")
+            ui.text(place.column(-aside - 5, aside), _chance(ui, each, at), look.LABEL, look.BONE, face="bold",
+                    align="right")
 
 
 def _chance(ui: Ui, seat: SeatReview, at: int) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from ...keep.reviews import SeatReview
 from ...kit import look
 from ...kit.look import Color
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...words.coach import percent
 from ...words.text import Text
@@ -37,9 +37,8 @@ def sentence(t: Text, seat: SeatReview, name: str = "") -> str:
         "review-sentence", luck=luck, skill=skill, others=others)
 
 
-def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, has_ended: bool = True) -> None:
+def draw_sums(ui: Ui, box: Region, seat: SeatReview, color: Color, *, has_ended: bool = True) -> None:
     """Draw each part as a bar that begins where the previous one ended."""
-    x, y, width, height = box
     sums = sums_of(seat)
     t = ui.t
     rows: list[tuple[str, int, int, str, Color]] = [
@@ -52,26 +51,20 @@ def draw_sums(ui: Ui, box: Box, seat: SeatReview, color: Color, *, has_ended: bo
     rows.append(("review-result" if has_ended else "review-now", 0, sums.result, percent(t, sums.result / 100), color))
     low = min(0, *(min(one, other) for _, one, other, _, _ in rows))
     high = max(100, *(max(one, other) for _, one, other, _, _ in rows))
-    tall = height / len(rows)
     label = max(ui.width(t(key), look.BODY) for key, *_ in rows) + 12
-    label = min(label, width * 0.54)
+    label = min(label, box.width * 0.54)
     number_room = 46.0
-    bar, room = x + label, width - label - number_room - 6
-    zero = bar + room * -low / (high - low)
-    for place, (key, one, other, words, shade) in enumerate(rows):
-        top = y + place * tall
+    for place, ((key, one, other, words, shade), row) in enumerate(zip(rows, box.rows(len(rows)), strict=True)):
         bold = place in (0, len(rows) - 1)
-        ui.text((x, top, label - 8, tall), t(key), look.BODY, look.BONE if bold else look.DIM_BONE,
+        ui.text(row.column(0, label - 8), t(key), look.BODY, look.BONE if bold else look.DIM_BONE,
                 face="bold" if bold else "text")
-        thick = min(16.0, tall * 0.62)
-        line = top + (tall - thick) / 2
-        ui.panel((bar, line, room, thick), Style(fill=GROUND, round=4))
-        left, right = (bar + room * (value - low) / (high - low) for value in (min(one, other), max(one, other)))
-        ui.panel((left, line, max(2.5, right - left), thick), Style(fill=shade, round=4))
+        lane = row.trim(left=label, right=number_room + 6).middle(height=min(16.0, row.height * 0.62))
+        ui.panel(lane, Style(fill=GROUND, round=4))
+        unit = lane.width / (high - low)
+        start = min(one, other)
+        ui.panel(lane.column((start - low) * unit, max(2.5, abs(other - one) * unit)), Style(fill=shade, round=4))
         if place < len(rows) - 1:
-            end = bar + room * (other - low) / (high - low)
-            ui.fill((end - 0.5, line + thick, 1, tall - thick), look.STEEL)
+            ui.fill((lane.x + (other - low) * unit - 0.5, lane.bottom, 1, row.height - lane.height), look.STEEL)
         if low < 0:
-            ui.fill((zero - 0.5, top, 1, tall), look.LIGHT_STEEL)       # here a chance is zero
-        ui.text((x + width - number_room, top, number_room, tall), words, look.LABEL, look.BONE, face="bold",
-                align="right")
+            ui.fill(row.column(label - low * unit - 0.5, 1), look.LIGHT_STEEL)      # here a chance is zero
+        ui.text(row.column(-number_room), words, look.LABEL, look.BONE, face="bold", align="right")

@@ -4,7 +4,7 @@ from math import cos, sin
 from random import Random
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region, centred, enclosing
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, draw_card, draw_turning
 from ...kit.widgets.pictures import framed
@@ -14,8 +14,8 @@ from ...offers.faces import Faces
 from ...offers.scenery import MICHEL
 from .board import draw_standee
 from .duel import Duel
-from .motion import Clip, Coming, Draw, bounced, eased
-from .tunnel import Tunnel, draw_bore
+from .motion import Clip, InFlight, Draw, bounced, eased
+from .tunnel import Tunnel, draw_cross_section
 
 CARD = 74.0         # width of a card in flight
 TUMBLE = 0.9        # how many seconds the die is shown
@@ -37,8 +37,8 @@ class Animations:
         self.inmates = inmates
         self.calm = False           # reduced motion
         self.view: View
-        self.anchors: dict[str, Box] = {}
-        self.before: dict[str, Box] = {}        # where the standees stood before
+        self.anchors: dict[str, Region] = {}
+        self.before: dict[str, Region] = {}        # where the standees stood before
         self.held: tuple[int, ...] = ()         # how many cards each seat held before the event
         self.hands: tuple[Cards, ...] = ()      # which cards these were, as far as the looker may know
         self.duel: Duel | None = None           # the fight that is on the stage
@@ -61,17 +61,15 @@ class Animations:
 
     def centre_of(self, name: str) -> tuple[float, float]:
         """Return the middle of an anchor. If there is no anchor of that name, return the middle of the whole board."""
-        box = self.anchors.get(name)
-        if box is None:
-            places = [box for key, box in self.anchors.items() if key.startswith("place:")]
-            left, right = min(b[0] for b in places), max(b[0] + b[2] for b in places)
-            top, bottom = min(b[1] for b in places), max(b[1] + b[3] for b in places)
-            return (left + right) / 2, (top + bottom) / 2
-        return box[0] + box[2] / 2, box[1] + box[3] / 2
+        return (self.anchors.get(name) or self._ground()).centre
+
+    def _ground(self) -> Region:
+        """Return the whole board."""
+        return enclosing(box for name, box in self.anchors.items() if name.startswith("place:"))
 
     def fly(
         self, start: str, end: str, face: Face | None, *, delay: float = 0.0, seconds: float = 0.55, arc: float = 40.0,
-        large: float = 1.0, brings: Coming | None = None, takes: Coming | None = None,
+        large: float = 1.0, brings: InFlight | None = None, takes: InFlight | None = None,
     ) -> Clip:
         (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
         if self.calm:
@@ -81,7 +79,7 @@ class Animations:
         def draw(ui: Ui, share: float) -> None:
             way = eased(share)
             x, y = x0 + (x1 - x0) * way, y0 + (y1 - y0) * way - bounced(way) * arc
-            box = (x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO)
+            box = centred(x, y, wide, wide * RATIO)
             if face is None:
                 draw_back(ui, "search", box)
             else:
@@ -90,7 +88,7 @@ class Animations:
         return Clip(seconds + delay, later(draw, delay, seconds), brings=brings, takes=takes)
 
     def walk(self, id: str, inmate: str, seat: int, from_: int) -> Clip:
-        end = self.anchors.get(id, (0.0, 0.0, 40.0, 72.0))
+        end = self.anchors.get(id, Region(0.0, 0.0, 40.0, 72.0))
         start = self.before.get(id) or self.anchors.get(f"place:{from_}", end)
         (x0, y0), (x1, y1) = (start[0], start[1]), (end[0], end[1])
         if self.calm:
@@ -99,7 +97,7 @@ class Animations:
         def draw(ui: Ui, share: float) -> None:
             way = eased(share)
             hop = 0.0 if self.calm else abs(sin(share * 3.14159 * 4)) * 7
-            draw_standee(ui, inmate, seat, (x0 + (x1 - x0) * way, y0 + (y1 - y0) * way - hop, end[2], end[3]))
+            draw_standee(ui, inmate, seat, Region(x0 + (x1 - x0) * way, y0 + (y1 - y0) * way - hop, *end[2:]))
 
         return Clip(0.75, draw, hides=id)
 
@@ -126,7 +124,7 @@ class Animations:
             wide = 60 + 110 * way
             wide = round(wide / 10) * 10        # Only a few sizes, because each is drawn once and kept.
             x, y = x0 + (x1 - x0) * way, y0 + (y1 - y0) * way
-            box = (x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO)
+            box = centred(x, y, wide, wide * RATIO)
             turn = round(10 * way) / 10         # The card turns from its back, over its edge, to its face.
             if turn < 1:
                 draw_turning(ui, face if turn > 0.5 else deck, box, abs(cos(turn * 3.14159)))
@@ -140,19 +138,17 @@ class Animations:
 
         def draw(ui: Ui, share: float) -> None:
             side = 96.0 if self.calm else 80 + round(bounced(min(1.0, share * 1.6)) * 4) * 10
-            ui.image(art, (x - side / 2, y - side / 2, side, side), color)
+            ui.image(art, centred(x, y, side), color)
 
         return Clip(0.5, draw)
 
     def shake(self, name: str) -> Clip:
-        box = self.anchors.get(name, (0.0, 0.0, 10.0, 10.0))
+        box = self.anchors.get(name, Region(0.0, 0.0, 10.0, 10.0))
 
         def draw(ui: Ui, share: float) -> None:
-            left = 0.0 if self.calm else sin(share * 40) * 5 * (1 - share)
-            ui.panel((box[0] + left, box[1], box[2], box[3]), Style(border=look.BLOOD, thick=4, round=7))
-            side = min(box[3] * 0.8, 60.0)
-            middle = (box[0] + (box[2] - side) / 2 + left, box[1] + (box[3] - side) / 2, side, side)
-            ui.image("tokens/beating", middle, look.BLOOD)
+            shaken = box.moved(0.0 if self.calm else sin(share * 40) * 5 * (1 - share))
+            ui.panel(shaken, Style(border=look.BLOOD, thick=4, round=7))
+            ui.image("tokens/beating", shaken.square(min(box.height * 0.8, 60.0)), look.BLOOD)
 
         return Clip(0.7, draw)
 
@@ -170,11 +166,13 @@ class Animations:
     def dig(self, seat: int, tool: int, points: int, total: int) -> Clip:
         """Show the digger's tunnel large: the Tool goes in, earth falls, the tunnel grows, the points are counted."""
         view = self.view
-        goal, brings = view.goal, Coming(seat, points=points, tool=ONE[tool])
+        goal, brings = view.goal, InFlight(seat, points=points, tool=ONE[tool])
         after = view.score(seat) if view.team else total
-        x, y = self.centre_of("centre")
-        wide, tall = 640.0, 172.0
-        box = (x - wide / 2, y - tall / 2, wide, tall)
+        box = centred(*self.centre_of("centre"), 640.0, 172.0)
+        inner = box.inset(10)
+        portrait = inner.column(0, inner.height / 1.2)
+        beside = box.trim(left=portrait.width + 24, right=12)
+        place = beside.row(48, 96)
         dug_before = minus(view.tunnel[seat], ONE[tool])
 
         def draw(ui: Ui, share: float) -> None:
@@ -183,71 +181,63 @@ class Animations:
             is_counted = gone >= NUMBER_TURNS
             color = ui.seat_color(seat)
             ui.panel(box, Style(fill=(24, 24, 29, 246), border=color, thick=2.5, round=10, shadow=True))
-            portrait = (box[0] + 10, box[1] + 10, (tall - 20) / 1.2, tall - 20)
             ui.image(f"inmates/{self.inmates[seat]}", portrait)
             ui.panel(portrait, Style(border=color, thick=2, round=6))
-            left = portrait[0] + portrait[2] + 14
-            place = (left, box[1] + 48, box[0] + wide - left - 12, 96.0)
             reached = after - points + points * grown
             label = f"{after if is_counted else after - points}/{goal}"
             tools = view.tunnel[seat] if grown > 0 else dug_before
-            draw_bore(ui, Tunnel(reached, goal, tools, label), view, place, look.LAMP if is_counted else color)
-            end = place[0] + max(48.0, (place[2] - 190) * min(1.0, reached / goal))
+            draw_cross_section(ui, Tunnel(reached, goal, tools, label), view, place, look.LAMP if is_counted else color)
+            end = place.x + max(48.0, (place.width - 190) * min(1.0, reached / goal))
             if gone < TOOL_IS_IN:
                 way = eased(gone / TOOL_IS_IN)
-                at = portrait[0] + 40 + (end - portrait[0] - 40) * way
-                ui.image(f"cards/{view.pack.kinds[tool].name}", (at - 38, place[1] + 6, 84, 84), look.LAMP)
+                at = portrait.x + 40 + (end - portrait.x - 40) * way
+                ui.image(f"cards/{view.pack.kinds[tool].name}", (at - 38, place.y + 6, 84, 84), look.LAMP)
             elif not is_counted:
                 for along, drift, side in _clods(16):
                     fall = ((gone - TOOL_IS_IN) * 3 + along * 0.3) % 1.0
                     large = 10.0 + 8 * round(side / 4)
-                    ui.image("escape/clod", (end + drift - 20, place[1] - 8 + fall * 90, large, large))
+                    ui.image("escape/clod", (end + drift - 20, place.y - 8 + fall * 90, large, large))
             else:
-                ui.text((left, box[1] + 4, place[2], 42), f"+{points}", 34, look.LAMP, face="bold", align="center")
+                ui.text(beside.row(4, 42), f"+{points}", 34, look.LAMP, face="bold", align="center")
 
         return Clip(DIG, draw, brings=brings, covers=True)
 
     def alarm(self, seat: int) -> Clip:
         """Sweep a red light over the board once, and show who needs only one more Dig to be out."""
-        boxes = [box for name, box in self.anchors.items() if name.startswith("place:")]
-        left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
-        right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
-        beam = (right - left) / 5
+        ground = self._ground()
+        beam = ground.width / 5
         teller = self.faces.teller
         words = teller.names[seat], str(teller.text("help-alarm"))
-        banner = ((left + right) / 2 - 320, (top + bottom) / 2 - 62, 640.0, 124.0)
+        banner = centred(*ground.centre, 640.0, 124.0)
 
         def draw(ui: Ui, share: float) -> None:
             if self.calm:
-                ui.panel((left, top, right - left, bottom - top), Style(border=look.BLOOD, thick=6, round=8))
-                _announce(ui, banner, seat, self.inmates[seat], words)
-                return
-            x = left + (right - left - beam) * eased(share)
-            for part in range(3):       # brighter in the middle
-                inset = part * beam / 6
-                ui.panel((x + inset, top, beam - 2 * inset, bottom - top), Style(fill=(*look.BLOOD, 36)))
+                ui.panel(ground, Style(border=look.BLOOD, thick=6, round=8))
+            else:
+                light = ground.column((ground.width - beam) * eased(share), beam)
+                for part in range(3):       # brighter in the middle
+                    ui.panel(light.inset(part * beam / 6, 0), Style(fill=(*look.BLOOD, 36)))
             _announce(ui, banner, seat, self.inmates[seat], words)
 
         return Clip(ALARM, draw, covers=True)
 
-    def throw_earth(self, name: str, clods: int = 14) -> Clip:
+    def throw_earth(self, name: str) -> Clip:
         """Let clods of earth fall where somebody digs."""
-        box = self.anchors.get(name, (0.0, 0.0, 100.0, 100.0))
-        thrown = _clods(clods)
+        box = self.anchors.get(name, Region(0.0, 0.0, 100.0, 100.0))
+        thrown = _clods(40)
 
         def draw(ui: Ui, share: float) -> None:
             gone = 1.0 if self.calm else share
             for along, drift, size in thrown:
                 fall = gone * gone * 40
-                x = box[0] + box[2] * (0.15 + 0.7 * along) + drift * gone
-                y = box[1] + box[3] - 24 - bounced(gone) * 22 + min(fall, 14.0)
-                side = round(size)
-                ui.panel((x, y, side, side), Style(fill=(104, 72, 48), round=2))
+                x = box.x + box.width * (0.15 + 0.7 * along) + drift * gone
+                y = box.bottom - 24 - bounced(gone) * 22 + min(fall, 14.0)
+                ui.panel((x, y, round(size), round(size)), Style(fill=(104, 72, 48), round=2))
 
         return Clip(0.8, draw)
 
     def send_cigarettes(
-        self, start: str, end: str, number: int, brings: Coming | None = None, takes: Coming | None = None,
+        self, start: str, end: str, number: int, brings: InFlight | None, takes: InFlight | None,
     ) -> Clip:
         """Move Cigarettes from one anchor to another, with a puff of smoke where they arrive."""
         (x0, y0), (x1, y1) = self.centre_of(start), self.centre_of(end)
@@ -267,15 +257,15 @@ class Animations:
 
     def drop_bars(self, place: int) -> Clip:
         """Let bars fall over the place where somebody is locked up."""
-        box = self.anchors.get(f"place:{place}", (0.0, 0.0, 100.0, 100.0))
+        box = self.anchors.get(f"place:{place}", Region(0.0, 0.0, 100.0, 100.0))
 
         def draw(ui: Ui, share: float) -> None:
             down = 1.0 if self.calm else eased(min(1.0, share * 2.2))
-            tall = max(8.0, round(box[3] * down / 12) * 12.0)
-            wide = box[2] / 9
+            bars = box.row(0, max(8.0, round(box.height * down / 12) * 12.0))
+            iron = Style(fill=look.NIGHT, border=look.STEEL, round=2)
             for bar in range(1, 9):
-                ui.panel((box[0] + bar * wide - 3, box[1], 6, tall), Style(fill=look.NIGHT, border=look.STEEL, round=2))
-            ui.panel((box[0], box[1] + tall - 8, box[2], 8), Style(fill=look.NIGHT, border=look.STEEL, round=2))
+                ui.panel(bars.column(bar * box.width / 9 - 3, 6), iron)
+            ui.panel(bars.row(-8), iron)
 
         return Clip(0.9, draw)
 
@@ -285,28 +275,25 @@ class Animations:
 
     def pulse(self, seat: int, color: look.Color | None = None, seconds: float = 0.35) -> Clip:
         """Light up a seat, in its own colour unless another one is given."""
-        box = self.anchors.get(f"seat:{seat}", (0.0, 0.0, 10.0, 10.0))
+        box = self.anchors.get(f"seat:{seat}", Region(0.0, 0.0, 10.0, 10.0))
 
         def draw(ui: Ui, share: float) -> None:
             wider = 2.0 if self.calm else round(bounced(share) * 4)
-            ui.panel((box[0] - wider, box[1] - wider, box[2] + 2 * wider, box[3] + 2 * wider),
-                     Style(border=color or ui.seat_color(seat), thick=3, round=8))
+            ui.panel(box.inset(-wider), Style(border=color or ui.seat_color(seat), thick=3, round=8))
 
         return Clip(seconds, draw)
 
 
-def _announce(ui: Ui, box: Box, seat: int, inmate: str, words: tuple[str, str]) -> None:
+def _announce(ui: Ui, box: Region, seat: int, inmate: str, words: tuple[str, str]) -> None:
     """Draw a large notice that says who may be out soon."""
-    x, y, width, height = box
     ui.panel(box, Style(fill=(58, 20, 18, 250), border=look.BLOOD, thick=4, round=10, shadow=True))
-    portrait = (x + 12, y + 12, (height - 24) / 1.2, height - 24)
+    inner = box.inset(12)
+    portrait = inner.column(0, inner.height / 1.2)
     framed(ui, f"inmates/{inmate}", portrait, ui.seat_color(seat))
-    left = portrait[0] + portrait[2] + 14
-    sign = 60.0
-    ui.image("tokens/warning", (x + width - sign - 16, y + (height - sign) / 2, sign, sign), look.ORANGE)
-    room = x + width - sign - 30 - left
-    ui.text((left, y + 10, room, 54), words[0], 48, ui.seat_words(seat), face="scratched", cut=True)
-    ui.paragraph((left, y + 64, room, height - 74), words[1], look.LARGE, look.BONE, face="bold", least=0.7)
+    ui.image("tokens/warning", box.column(-76, 60).middle(height=60), look.ORANGE)
+    beside = box.trim(left=portrait.width + 26, right=90)
+    ui.text(beside.row(10, 54), words[0], 48, ui.seat_words(seat), face="scratched", cut=True)
+    ui.paragraph(beside.trim(top=64, bottom=10), words[1], look.LARGE, look.BONE, face="bold", least=0.7)
 
 
 def _clods(number: int) -> list[tuple[float, float, float]]:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pygame
 
 from ...kit import look
+from ...kit.layout import Cutter, Region
 from ...kit.look import Color
-from ...kit.spots import Box, Help, Spot
+from ...kit.spots import Help, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.pictures import with_round_corners
 from ...model.board import BUY_HERE, DIG_HERE, HEAL_HERE, SELL_HERE, STEAL_HERE
@@ -20,8 +21,8 @@ ACTIONS_HERE = (
 
 
 def draw_place(
-    ui: Ui, view: View, place: int, box: Box, name: str, hint: Help, *, glow: Color | None, press: Callable[[], None],
-    drop: Callable[[str], None], odds: str, price: tuple[int, str] | None = None, about: Help = "",
+    ui: Ui, view: View, place: int, box: Region, name: str, hint: Help, *, glow: Color | None,
+    press: Callable[[], None], drop: Callable[[str], None], odds: str, price: tuple[int, str] | None, about: Help,
 ) -> None:
     """Draw a place: its picture, its name and number of cards, and the faces of the die that lead to it.
 
@@ -37,7 +38,7 @@ def draw_place(
     band = min(24.0, max(18.0, height * 0.16))
     if owner is not None:           # A Cell Block keeps the colour of its team, also while it glows.
         ui.panel(box, Style(border=own_edge, thick=5, round=8))
-        ui.panel((x + 4, y + 4, width - 8, band), Style(fill=(*tinted(look.NIGHT, own_edge, 0.45), 235), round=5))
+        ui.panel(box.inset(4).row(0, band), Style(fill=(*tinted(look.NIGHT, own_edge, 0.45), 235), round=5))
     if glow and price is not None and not focused:
         draw_dashes(ui, box, glow)
     else:
@@ -45,27 +46,23 @@ def draw_place(
     die = band
     faces = sorted(set(details.faces))
     faces_width = len(faces) * (die - 2)
-    row = y + 8 + band
     side = min(22.0, height * 0.15)
+    badges = Cutter(box.trim(left=8).row(8 + band, side), 4)
     # If the name needs the whole bar, the faces of the die move below it, or below the badges if these need the room.
     size = min(band * 0.68, width * 0.085)
     crowded = ui.width(name, size, "bold") > (width - faces_width - 22) * 1.2
     ui.text((x + 10, y + 4, width - 20 - (0 if crowded else faces_width + 2), band), name, size, face="bold")
-    left = x + 8
     seat = view.seat
     features = board.features[seat & 1][place]
     if details.search:
-        _badge(ui, (left, row, side * 1.9, side), "verbs/search", str(details.search))
-        left += side * 1.9 + 4
+        _badge(ui, badges.left(side * 1.9), "verbs/search", str(details.search))
     for bit, verb in ACTIONS_HERE:
         if features & bit:
-            _badge(ui, (left, row, side * 1.1, side), f"verbs/{verb}", "")
-            left += side * 1.1 + 4
+            _badge(ui, badges.left(side * 1.1), f"verbs/{verb}", "")
     if board.crafting[seat & 1][place]:
-        _badge(ui, (left, row, side * 1.1, side), "verbs/craft", "")
-        left += side * 1.1 + 4
-    first = x + width - 8 - faces_width
-    top = y + 6 if not crowded else row if left <= first else row + side + 4
+        _badge(ui, badges.left(side * 1.1), "verbs/craft", "")
+    row, first = badges.rest.y, x + width - 8 - faces_width
+    top = y + 6 if not crowded else row if badges.rest.x <= first else row + side + 4
     for index, face in enumerate(faces):
         ui.image(f"die/{face}", (first + index * (die - 2), top, die - 4, die - 4))
     if glow and price is not None:
@@ -77,19 +74,18 @@ def draw_place(
         ui.text(label, odds, look.LABEL, look.INK, face="bold", align="center")
 
 
-def _badge(ui: Ui, box: Box, icon: str, number: str) -> None:
-    x, y, width, height = box
+def _badge(ui: Ui, box: Region, icon: str, number: str) -> None:
+    tall = box.height
     ui.panel(box, Style(fill=(*look.NIGHT, 190), round=4))
-    ui.image(icon, (x + 2, y + 2, height - 4, height - 4), look.BONE)
+    ui.image(icon, box.column(0, tall).inset(2), look.BONE)
     if number:
-        ui.text(
-            (x + height - 2, y, width - height, height), number, height * 0.8, look.BONE, face="bold", align="center",
-        )
+        words = box.column(tall - 2, box.width - tall)
+        ui.text(words, number, tall * 0.8, look.BONE, face="bold", align="center")
 
 
-def place_picture(ui: Ui, name: str, box: Box) -> pygame.Surface:
+def place_picture(ui: Ui, name: str, box: Region) -> pygame.Surface:
     """Return the picture of a place, cut to the box and with round corners."""
-    size = ui.px(box[0] + box[2]) - ui.px(box[0]), ui.px(box[1] + box[3]) - ui.px(box[1])
+    size = ui.px(box.right) - ui.px(box.x), ui.px(box.bottom) - ui.px(box.y)
 
     def make() -> pygame.Surface:
         width, height = size
@@ -104,26 +100,23 @@ def place_picture(ui: Ui, name: str, box: Box) -> pygame.Surface:
     return ui.made(("place", name, size), make)
 
 
-def standing(box: Box, index: int, number: int) -> Box:
+def standing(box: Region, index: int, number: int) -> Region:
     """Return where one of several standees stands in a place."""
-    x, y, width, height = box
-    tall = min(height * 0.56, 92.0)
+    tall = min(box.height * 0.56, 92.0)
     wide = tall * 100 / 180
-    step = min(wide * 1.06, (width - 16) / max(1, number))
-    left = x + width / 2 - step * number / 2 + step * index + (step - wide) / 2
-    return left, y + height - tall - 5, wide, tall
+    step = min(wide * 1.06, (box.width - 16) / max(1, number))
+    return box.row(-tall - 5, tall).middle(step * number).column(step * index, step).middle(wide)
 
 
 def draw_standee(
-    ui: Ui, inmate: str, seat: int, box: Box, *, mark: bool = False, ring: Color | None = None,
+    ui: Ui, inmate: str, seat: int, box: Region, *, mark: bool = False, ring: Color | None = None,
 ) -> None:
     """Draw a figure on a base in the seat's colour. `mark`: it is this seat's turn. `ring`: the colour of its team."""
-    x, y, width, height = box
     color = ui.seat_color(seat) if seat >= 0 else look.BLOOD
-    base = (x + width * 0.06, y + height * 0.86, width * 0.88, height * 0.14)
+    base = box.row(box.height * 0.86).inset(box.width * 0.06, 0)
 
     def make() -> pygame.Surface:
-        surface = pygame.Surface((max(2, ui.px(base[2])), max(2, ui.px(base[3]))), pygame.SRCALPHA)
+        surface = pygame.Surface((max(2, ui.px(base.width)), max(2, ui.px(base.height))), pygame.SRCALPHA)
         rect = surface.get_rect()
         pygame.draw.ellipse(surface, ring or look.NIGHT, rect)
         edge = max(1, round((5 if ring else 1.5) * ui.u))
@@ -133,10 +126,10 @@ def draw_standee(
         pygame.draw.ellipse(surface, color, rect.inflate(-edge, -edge))
         return surface
 
-    ui.stroke(ui.made(("base", seat, ring, ui.px(base[2]), ui.px(base[3])), make), base[0], base[1])
-    ui.image(f"standees/{inmate}", (x, y, width, height * 0.95))
+    ui.stroke(ui.made(("base", seat, ring, ui.px(base.width), ui.px(base.height)), make), base.x, base.y)
+    ui.image(f"standees/{inmate}", box.row(0, box.height * 0.95))
     if mark:
-        side = width * 0.34
-        sign = (x + width / 2 - side / 2, y - side * 0.9, side, side)
+        side = box.width * 0.34
+        sign = box.middle(side).row(0, side).moved(down=-side * 0.9)
         ui.panel(sign, Style(fill=look.NIGHT, round=side / 2))
         ui.image("tokens/action", sign, look.LAMP)

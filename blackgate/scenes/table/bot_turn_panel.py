@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.pictures import framed
@@ -64,7 +64,6 @@ class BotPace:
     def pause(self) -> None:
         """Pause the bots, or let them play again."""
         self.is_paused = not self.is_paused
-        self.table.changed()
 
     def step(self) -> None:
         """Let a bot do one step, then pause."""
@@ -74,13 +73,11 @@ class BotPace:
         """Play on unseen until a person is asked."""
         self.is_paused = False
         self._skipped_at = self._moment
-        self.table.changed()
 
     def faster(self) -> None:
         """Double the speed. After the fastest comes the slowest."""
         settings = self.table.app.settings
         settings.bots_speed = 1 if settings.bots_speed >= FASTEST else settings.bots_speed * 2
-        self.table.changed()
 
 
 class BotTurn(NamedTuple):
@@ -97,65 +94,59 @@ class BotTurn(NamedTuple):
     speaker: str                # which inmate that is
 
 
-def draw_doing(ui: Ui, box: Box, doing: BotTurn, pace: BotPace | None) -> None:
+def draw_bot_turn(ui: Ui, box: Region, doing: BotTurn, pace: BotPace | None) -> None:
     """Draw the panel. `pace` is None while a person is awaited, because people are not hurried."""
-    x, y, width, height = box
-    foot = y + height - (TALL + 6 if pace is not None else 0.0)
-    tall = min(120.0, (foot - y) * 0.38)
-    wide = tall / 1.2
-    portrait = (x + 10, y + 10, wide, tall)
+    foot = TALL + 6 if pace is not None else 0.0
+    inner = box.inset(10, 0)
+    tall = min(120.0, (box.height - foot) * 0.38)
+    portrait = inner.row(10, tall).column(0, tall / 1.2)
     framed(ui, f"inmates/{doing.inmate}", portrait, ui.seat_color(doing.seat))
-    left, room = x + wide + 20, width - wide - 30
-    ui.text((left, y + 10, room, 24), doing.name, look.LABEL, ui.seat_words(doing.seat), face="bold", cut=True)
-    ui.paragraph((left, y + 36, room, tall - 26), doing.sentence, look.BODY, look.DIM_BONE, least=0.7)
-    top = y + tall + 18
+    beside = inner.trim(left=portrait.width + 10)
+    ui.text(beside.row(10, 24), doing.name, look.LABEL, ui.seat_words(doing.seat), face="bold", cut=True)
+    ui.paragraph(beside.row(36, tall - 26), doing.sentence, look.BODY, look.DIM_BONE, least=0.7)
+    below = inner.trim(top=tall + 18, bottom=foot)
     if doing.reason:
-        top += _say(ui, doing, (x + 10, top, width - 20, 64.0), x + 10 + wide / 2)
-    if doing.line is not None and foot - top > 30:
-        _tell(ui, doing.line, doing.picture, (x + 10, top, width - 20, min(SIGN + 16, foot - top - 8)))
+        below = below.trim(top=_say(ui, doing, below.row(0, 64), portrait.centre[0]))
+    if doing.line is not None and below.height > 30:
+        _tell(ui, doing.line, doing.picture, below.row(0, min(SIGN + 16, below.height - 8)))
     if pace is not None:
-        _draw_pace(ui, (x + 8, foot, width - 16, TALL), pace)
+        _draw_pace(ui, box.row(-TALL - 6, TALL).inset(8, 0), pace)
 
 
-def _say(ui: Ui, doing: BotTurn, box: Box, tip: float) -> float:
+def _say(ui: Ui, doing: BotTurn, box: Region, tip: float) -> float:
     """Draw the reason in a bubble that points at the speaker above, or has the speaker's face. Return its height."""
-    x, y, width, most = box
     face = 0.0 if doing.reasoner == doing.seat else FACE + 6
-    tall = min(most, max(face, ui.paragraph_height(doing.reason, width - 20 - face, look.BODY, "italic") + 12))
-    ui.panel((x, y, width, tall), Style(fill=look.PAPER, border=ui.seat_color(doing.reasoner), thick=2, round=9))
+    wanted = ui.paragraph_height(doing.reason, box.width - 20 - face, look.BODY, "italic") + 12
+    bubble = box.row(0, min(box.height, max(face, wanted)))
+    ui.panel(bubble, Style(fill=look.PAPER, border=ui.seat_color(doing.reasoner), thick=2, round=9))
     if face:
-        place = (x + 6, y + (tall - FACE) / 2, FACE / 1.2, FACE)
+        place = bubble.column(6, FACE / 1.2).middle(height=FACE)
         ui.image(f"inmates/{doing.speaker}", place)
         ui.panel(place, Style(border=ui.seat_color(doing.reasoner), thick=2, round=4))
     else:
-        ui.panel((tip - 4, y - 7, 8, 10), Style(fill=look.PAPER, round=4))
-    ui.paragraph((x + 10 + face, y + 5, width - 20 - face, tall - 8), doing.reason, look.BODY, look.INK, face="italic",
-                 middle=True)
-    return tall + 10
+        ui.panel((tip - 4, box.y - 7, 8, 10), Style(fill=look.PAPER, round=4))
+    ui.paragraph(bubble.trim(10 + face, 5, 10, 3), doing.reason, look.BODY, look.INK, face="italic", middle=True)
+    return bubble.height + 10
 
 
-def _tell(ui: Ui, line: LogLine, picture: EventPicture | None, box: Box) -> None:
+def _tell(ui: Ui, line: LogLine, picture: EventPicture | None, box: Region) -> None:
     """Draw what was done last: a picture and its line of the log."""
-    x, y, width, height = box
     color = ui.seat_color(line.seat) if line.seat >= 0 else look.STEEL
     ui.panel(box, Style(fill=look.SLATE, border=color, round=7))
-    left = x + 10
+    left = 10.0
     if picture is not None:
-        side = min(SIGN, height - 12)
-        draw_event_picture(ui, picture, (x + 7, y + (height - side) / 2, side, side))
+        side = min(SIGN, box.height - 12)
+        draw_event_picture(ui, picture, box.column(7, side).middle(height=side))
         left += side + 6
-    ui.paragraph((left, y + 4, x + width - left - 8, height - 8), line.words, look.LABEL, face="bold", middle=True,
-                 least=0.7)
+    ui.paragraph(box.trim(left, 4, 8, 4), line.words, look.LABEL, face="bold", middle=True, least=0.7)
 
 
-def _draw_pace(ui: Ui, box: Box, pace: BotPace) -> None:
-    x, y, width, height = box
+def _draw_pace(ui: Ui, box: Region, pace: BotPace) -> None:
+    strip = Cutter(box, 6)
     icon = "tokens/play" if pace.is_paused else "tokens/pause"
-    icon_button(ui, "pause", (x, y, height + 8, height), icon, pace.pause, help=ui.t("table-pause"), key="k",
+    icon_button(ui, "pause", strip.left(box.height + 8), icon, pace.pause, help=ui.t("table-pause"), key="k",
                 chosen=pace.is_paused)
-    icon_button(ui, "skip", (x + height + 14, y, height + 8, height), "tokens/step", pace.skip,
-                help=ui.t("table-skip"), key="n")
-    left = x + 2 * (height + 14)
-    button(ui, "faster", (left, y, x + width - left, height), ui.t("table-speed", number=pace.speed), pace.faster,
-           help=ui.t("table-speed-help"), key="+", icon="tokens/fast", size=look.BODY,
-           name=ui.t("spoken-of", what=ui.t("spoken-speed"), name=ui.t("table-speed", number=pace.speed)))
+    icon_button(ui, "skip", strip.left(box.height + 8), "tokens/step", pace.skip, help=ui.t("table-skip"), key="n")
+    speed = ui.t("table-speed", number=pace.speed)
+    button(ui, "faster", strip.rest, speed, pace.faster, help=ui.t("table-speed-help"), key="+", icon="tokens/fast",
+           size=look.BODY, name=ui.t("spoken-of", what=ui.t("spoken-speed"), name=speed))

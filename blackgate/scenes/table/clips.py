@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...model.events import Event
 from ...model.view import View
 from .animations import Animations
@@ -21,7 +21,7 @@ class Timing(NamedTuple):
 
 
 class Clips(Animations):
-    def of(self, event: Event, view: View, anchors: dict[str, Box], before: dict[str, Box]) -> list[Clip]:
+    def of(self, event: Event, view: View, anchors: dict[str, Region], before: dict[str, Region]) -> list[Clip]:
         """Return the clips of one event. `before` says where the standees stood."""
         self.view, self.anchors, self.before = view, anchors, before
         clips = MOMENTS[type(event)].clips(event, self)
@@ -29,7 +29,7 @@ class Clips(Animations):
             clip.seconds *= self.pace
         return clips
 
-    def start(self, motion: Motion, event: Event, view: View, anchors: dict[str, Box], before: dict[str, Box],
+    def start(self, motion: Motion, event: Event, view: View, anchors: dict[str, Region], before: dict[str, Region],
               after: float) -> Timing:
         """Show an event, beginning `after` so many seconds. The log says it after its effect has been seen."""
         clips = self.of(event, view, anchors, before)

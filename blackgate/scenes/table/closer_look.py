@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...kit import look
+from ...kit.layout import Cutter, Region
 from ...kit.scene import Host, Scene
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing
@@ -42,24 +43,21 @@ class CloserLook(Scene):
         single = number == 1 and len(self.groups) == 1
         width = min(ui.w - 30, 340.0 if single and not self.words else 900.0)
         height = ui.h - 24 if number > 4 or self.words else min(ui.h - 24, 520.0)
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=look.STEEL, thick=1.5, round=10, shadow=True))
-        ui.text((x + 20, y + 6, width - 40, 40), self.title, look.HEADING, face="scratched", align="center")
-        area = (x + 12, y + 52, width - 24, height - 104)
-        content = self._measure(ui, area[2], single, area[3])
-        with ui.scroll("closer", area, content) as offset:
-            self._draw_inside(ui, area[0], area[1] - offset, area[2], single, area[3])
-        button(ui, "closer:close", (x + width / 2 - 90, y + height - 46, 180, 36), self.t("common-close"), self.back)
+        box = ui.whole.middle(width, height)
+        ui.panel(box, Style(fill=look.SHADE, border=look.STEEL, thick=1.5, round=10, shadow=True))
+        ui.text(box.inset(20, 0).row(6, 40), self.title, look.HEADING, face="scratched", align="center")
+        area = box.trim(12, 52, 12, 52)
+        wide = self._card_width(ui, area, single)
+        with ui.scroll("closer", area, self._height(ui, area.width, wide)) as offset:
+            self._draw_inside(ui, area.moved(down=-offset), wide)
+        button(ui, "closer:close", box.row(-46, 36).middle(180), self.t("common-close"), self.back)
 
-    def _card_width(self, ui: Ui, width: float, single: bool, tall: float) -> float:
+    def _card_width(self, ui: Ui, area: Region, single: bool) -> float:
         """As wide as all of them fit without scrolling, within limits."""
         if single and not self.words:
-            return min(width - 20, (tall - 12) / RATIO)
-        smallest = min(190.0, max(140.0, width / 5 - 12))
-        return next((wide for wide in LARGE if self._height(ui, width, wide) <= tall), smallest)
-
-    def _measure(self, ui: Ui, width: float, single: bool, tall: float) -> float:
-        return self._height(ui, width, self._card_width(ui, width, single, tall))
+            return min(area.width - 20, (area.height - 12) / RATIO)
+        smallest = min(190.0, max(140.0, area.width / 5 - 12))
+        return next((wide for wide in LARGE if self._height(ui, area.width, wide) <= area.height), smallest)
 
     def _height(self, ui: Ui, width: float, wide: float) -> float:
         """Return how tall everything is with cards of that width."""
@@ -76,39 +74,31 @@ class CloserLook(Scene):
         room = width - (130 if self.portrait else 0)
         return max(ui.paragraph_height(self.words, room, look.LABEL) + 14, 150.0 if self.portrait else 0.0)
 
-    def _draw_inside(self, ui: Ui, x: float, y: float, width: float, single: bool, tall: float) -> None:
-        used = self._words_height(ui, width)
+    def _draw_inside(self, ui: Ui, box: Region, wide: float) -> None:
+        rows = Cutter(box)
+        head = rows.top(self._words_height(ui, box.width))
         if self.portrait:
             emblem = self.portrait.startswith("gangs/")         # These are black on paper; here the background is dark.
-            ui.image(self.portrait, (x + 4, y, 115, 138), look.BONE if emblem else None)
+            ui.image(self.portrait, head.column(4, 115).row(0, 138), look.BONE if emblem else None)
         if self.words:
-            left = 130.0 if self.portrait else 0.0
-            ui.paragraph((x + left, y + 4, width - left - 12, used), self.words, look.LABEL)
-        y += used
-        wide = self._card_width(ui, width, single, tall)
-        high = wide * RATIO
-        each = max(1, int((width + 10) / (wide + 10)))
+            ui.paragraph(head.trim(left=130 if self.portrait else 0, right=12).moved(down=4), self.words, look.LABEL)
+        each = max(1, int((box.width + 10) / (wide + 10)))
         index = 0
         for group in self.groups:
             if group.title:
-                ui.text((x + 4, y, width - 8, 24), group.title, look.LABEL, look.LAMP, face="bold")
-                y += 28
+                ui.text(rows.top(28).trim(4, 0, 4, 4), group.title, look.LABEL, look.LAMP, face="bold")
             if not group.cards:
-                ui.text((x + 4, y, width - 8, 22), group.empty, look.BODY, look.DIM_BONE, face="italic", cut=True)
-                y += 26
-            for position, (face, number) in enumerate(group.cards):
-                column, row = position % each, position // each
-                across = min(each, len(group.cards) - row * each)
-                left = x + (width - (across * (wide + 10) - 10)) / 2 + column * (wide + 10)
-                box = (left, y + row * (high + 12), wide, high)
-                ui.spot(Spot(f"closer:{index}", box, name=_called(ui, group, face), value=several(ui.t, number),
-                             about=face_about(ui.t, face)))
-                index += 1
-                if ui.is_visible(box):
-                    draw_card(ui, face, box)
-                    draw_copies(ui, (left + wide - 40, box[1] + 36, 34.0, 24.0), number)
-            rows = -(-len(group.cards) // each)
-            y += rows * (high + 12)
+                ui.text(rows.top(26).trim(4, 0, 4, 4), group.empty, look.BODY, look.DIM_BONE, face="italic", cut=True)
+            for first in range(0, len(group.cards), each):
+                here = group.cards[first:first + each]
+                row = rows.top(wide * RATIO, 12).middle(len(here) * (wide + 10) - 10)
+                for (face, number), card in zip(here, row.columns(len(here), 10), strict=True):
+                    ui.spot(Spot(f"closer:{index}", card, name=_called(ui, group, face), value=several(ui.t, number),
+                                 about=face_about(ui.t, face)))
+                    index += 1
+                    if ui.is_visible(card):
+                        draw_card(ui, face, card)
+                        draw_copies(ui, card.column(-40, 34).row(36, 24), number)
 
 
 def look_closer(app: Host, *cards: Face, title: str = "") -> None:
@@ -122,15 +112,14 @@ def _called(ui: Ui, group: CardGroup, face: Face) -> str:
 
 
 def draw_readable(
-    ui: Ui, id: str, face: Face, box: Box, look_closer: LookCloser, *, glow: look.Color | None = None,
+    ui: Ui, id: str, face: Face, box: Region, look_closer: LookCloser, *, glow: look.Color | None = None,
     called: str = "", visible: float | None = None,
 ) -> None:
     """Draw the card. `visible` is the width that another card leaves free.
 
     The spot's id ends with the name of the card, so that F1 opens the rules there (`topics`).
     """
-    x, y, width, height = box
-    seen = (x, y, width if visible is None else visible, height)
+    seen = box if visible is None else box.column(0, visible)
     lit = ui.spot(Spot(f"{id}:{card_name(face)}", seen, help=face.words, shows=(showing(face),),
                        context=lambda: look_closer(face), name=called or face.title,
                        about=lambda: face_about(ui.t, face)))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...model.actions import Action
 from ...words.coach import tell
@@ -46,11 +46,11 @@ class CoachPanel:
         label = self.asking().choices.label(advice.action)
         return Listed(label, WinChance(advice.win, advice.low, advice.high), why)
 
-    def draw(self, ui: Ui, box: Box) -> None:
+    def draw(self, ui: Ui, box: Region) -> None:
         coached, table = self.coached, self.table
         keyed = table.session.prompt == "turn" and not self.asking().choosing.is_narrowed
         if keyed and not table.view.team:       # With fewer verbs a row below them is free.
-            box = (box[0], box[1] - MORE, box[2], box[3] + MORE)
+            box = box.trim(top=-MORE)
         draw_hint(ui, box, coached, self.listed(), keyed=keyed, take=coached.take, close=coached.press)
 
     def show_over(self, taken: Callable[[], None]) -> None:
@@ -70,4 +70,3 @@ class CoachPanel:
 
     def _think_again(self) -> None:
         self.asking().choosing.reset()
-        self.table.changed()

@@ -116,7 +116,6 @@ class Coached:
                 self.table.session.count_hint(self.table.looker)
         else:
             self.table.app.say(self.table.app.text(self.stop))
-        self.table.changed()
 
     def _ask(self) -> None:
         if not self._asked and self._view is not None:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...model.pack import Pack
 
@@ -26,16 +26,15 @@ def verb_picture(verb: str, label: str = "") -> EventPicture:
     return EventPicture(f"verbs/{verb}", label, is_ink=True)
 
 
-def draw_event_picture(ui: Ui, picture: EventPicture, box: Box, focused: bool = False) -> None:
-    x, y, width, height = box
+def draw_event_picture(ui: Ui, picture: EventPicture, box: Region, focused: bool = False) -> None:
     art, label = picture.art, picture.label
     paper = art.startswith(("cards/", "backgrounds/", "michel/"))
     ui.panel(box, Style(fill=look.PAPER if paper else look.SHADE, border=look.LAMP if focused else look.STEEL, round=4))
     inset = 2.0 if art.startswith(("places/", "cards/", "die/")) else 4.0
     tint = look.BONE if picture.is_ink else None
-    ui.image(art, (x + inset, y + inset, width - 2 * inset, height - 2 * inset), tint)
+    ui.image(art, box.inset(inset), tint)
     if label:
         wide = ui.width(label, 11.5, "bold") + 5
-        badge = (x + width - wide + 1, y + height - 12, wide, 13.0)
+        badge = box.column(1 - wide, wide).row(-12, 13)
         ui.panel(badge, Style(fill=look.INK, round=4))
         ui.text(badge, label, 11.5, look.LAMP, face="bold", align="center", cut=True)

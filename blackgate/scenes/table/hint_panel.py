@@ -8,15 +8,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.scene import Host, Scene
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
 from ...model.view import View
 from ...offers.choosing import Choosing, covers
 from ...offers.meaning import things
 from ...words.coach import percent
-from ..parts.chances import WinChance, band, draw_chance
+from ..parts.chances import WinChance, band_words, draw_chance
 from .coached import Coached
 
 if TYPE_CHECKING:
@@ -40,32 +41,27 @@ class Listed(NamedTuple):
 
 
 def draw_hint(
-    ui: Ui, box: Box, coached: Coached, listed: Sequence[Listed], *, keyed: bool, take: Callable[[int], None],
+    ui: Ui, box: Region, coached: Coached, listed: Sequence[Listed], *, keyed: bool, take: Callable[[int], None],
     close: Callable[[], None],
 ) -> None:
     """Draw the list. `keyed`: the number keys take the options."""
-    x, y, width, height = box
     t = ui.t
     ui.panel(box, Style(fill=(34, 30, 24), border=look.LAMP, thick=2))
-    ui.image("tokens/lamp", (x + 8, y + 5, HEAD - 8, HEAD - 8), look.LAMP)
+    ui.image("tokens/lamp", box.column(8, HEAD - 8).row(5, HEAD - 8), look.LAMP)
     is_told = coached.is_final and bool(listed)
     state = t("hint-failed") if coached.has_failed else t("coach-chance") if is_told else t("hint-thinking")
     title = t("hint-title")
     wide = ui.width(title, 24, "scratched") + 6
-    ui.text((x + HEAD + 4, y + 3, min(wide, width - 74), HEAD - 4), title, 24, look.LAMP, face="scratched", cut=True)
-    left = x + HEAD + 4 + wide
-    ui.text((left + 4, y + 4, max(1.0, x + width - 40 - left), HEAD - 6), state, look.SMALL, look.DIM_BONE,
-            face="text" if is_told else "italic", align="right", cut=True)
-    icon_button(ui, "hint:close", (x + width - 32, y + 4, 26, 26), "tokens/close", close, help=t("hint-close"))
-    area = (x + 5, y + HEAD + 4, width - 10, height - HEAD - 8)
-    room = area[2] - 8
-    talls = [_height(ui, each, room) for each in listed]
-    with ui.scroll("hint", area, sum(tall + 5 for tall in talls)) as offset:
-        top = area[1] - offset
-        for number, (each, tall) in enumerate(zip(listed, talls, strict=True)):
-            draw_listed(ui, number, each, (area[0] + 1, top, room, tall), lambda number=number: take(number),  # type: ignore[misc]
-                        str(number + 1) if keyed else "")
-            top += tall + 5
+    head = box.trim(left=HEAD + 4).row(3, HEAD - 4)
+    ui.text(head.column(0, min(wide, box.width - 74)), title, 24, look.LAMP, face="scratched", cut=True)
+    told = head.column(wide + 4, max(1.0, head.width - wide - 40)).inset(0, 1)
+    ui.text(told, state, look.SMALL, look.DIM_BONE, face="text" if is_told else "italic", align="right", cut=True)
+    icon_button(ui, "hint:close", box.column(-32, 26).row(4, 26), "tokens/close", close, help=t("hint-close"))
+    area = box.trim(5, HEAD + 4, 5, 4)
+    rows = ui.scroll_rows("hint", area, [_height(ui, each, area.width - 8) for each in listed], 5)
+    for number, (row, each) in enumerate(zip(rows, listed, strict=True)):
+        key = str(number + 1) if keyed else ""
+        draw_listed(ui, number, each, row.trim(left=1, right=7), partial(take, number), key)
 
 
 def hint_height(ui: Ui, listed: Sequence[Listed], width: float) -> float:
@@ -79,25 +75,23 @@ def _height(ui: Ui, listed: Listed, width: float) -> float:
     return label + 12 + ui.paragraph_height(listed.why, width - 18, look.SMALL) + 10
 
 
-def draw_listed(ui: Ui, number: int, listed: Listed, box: Box, take: Callable[[], None], key: str) -> None:
-    x, y, width, height = box
-    said = band(ui.t, listed.chance)
+def draw_listed(ui: Ui, number: int, listed: Listed, box: Region, take: Callable[[], None], key: str) -> None:
+    said = band_words(ui.t, listed.chance)
     focused = ui.spot(Spot(f"hint:{number}", box, take, key=key, name=listed.label,
                            value=percent(ui.t, listed.chance.win), about=f"{listed.why}\n{said}"))
     fill = (62, 54, 40) if focused else (46, 41, 33)
     ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.EMBER, round=6))
-    draw_badge(ui, x + 6, y + 5, number + 1)
-    words = width - BADGE - 66
-    tall = max(BADGE, ui.paragraph_height(listed.label, words, look.BODY, "bold"))
-    ui.paragraph((x + BADGE + 12, y + 4, words, tall + 2), listed.label, look.BODY, face="bold", middle=True)
-    ui.text((x + width - 52, y + 4, 46, tall), percent(ui.t, listed.chance.win), look.LABEL + 1, look.LAMP,
+    draw_badge(ui, box.x + 6, box.y + 5, number + 1)
+    words = box.column(BADGE + 12, box.width - BADGE - 66)
+    tall = max(BADGE, ui.paragraph_height(listed.label, words.width, look.BODY, "bold"))
+    ui.paragraph(words.row(4, tall + 2), listed.label, look.BODY, face="bold", middle=True)
+    ui.text(box.column(-52, 46).row(4, tall), percent(ui.t, listed.chance.win), look.LABEL + 1, look.LAMP,
             face="bold", align="right")
-    row = y + tall + 6
-    aside = min(width * 0.4, ui.width(said, look.SMALL) + 8)
-    draw_chance(ui, (x + 8, row, width - 24 - aside, BAR), listed.chance, look.ORANGE)
-    ui.text((x + width - aside - 8, row - 6, aside, BAR + 11), said, look.SMALL - 1, look.DIM_BONE, align="right")
-    below = row + BAR + 3
-    ui.paragraph((x + 10, below, width - 18, y + height - below - 2), listed.why, look.SMALL, look.PAPER_SHADE)
+    bar = box.inset(8, 0).row(tall + 6, BAR)
+    aside = min(box.width * 0.4, ui.width(said, look.SMALL) + 8)
+    draw_chance(ui, bar.trim(right=aside + 8), listed.chance, look.ORANGE)
+    ui.text(bar.column(-aside).trim(top=-6, bottom=-5), said, look.SMALL - 1, look.DIM_BONE, align="right")
+    ui.paragraph(box.trim(10, tall + BAR + 9, 8, 2), listed.why, look.SMALL, look.PAPER_SHADE)
 
 
 def draw_badge(ui: Ui, x: float, y: float, number: int, side: float = BADGE) -> None:

@@ -4,12 +4,13 @@ They change only a few times a second and in small areas, so they cost little. W
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final, NamedTuple
 
 import pygame
 
+from ...kit.layout import Region, centred, enclosing
 from ...kit.look import Color
-from ...kit.spots import Box
 from ...kit.ui import Ui
 from .board import draw_standee
 
@@ -40,12 +41,12 @@ class StandingFigure(NamedTuple):
 
     inmate: str
     seat: int
-    box: Box
+    box: Region
     is_marked: bool
     ring: Color | None
 
 
-def draw_places(ui: Ui, places: Mapping[str, Box], beat: int, is_alarmed: bool) -> None:
+def draw_places(ui: Ui, places: Mapping[str, Region], beat: int, is_alarmed: bool) -> None:
     """Draw the lights, water and steam. During an alarm all lamps are red, and a red light moves over the board."""
     for name, box in places.items():
         for number, (u, v) in enumerate(LIGHTS.get(name, ())):
@@ -62,45 +63,45 @@ def draw_places(ui: Ui, places: Mapping[str, Box], beat: int, is_alarmed: bool) 
         _sweep(ui, list(places.values()), beat)
 
 
-def _sweep(ui: Ui, boxes: list[Box], beat: int) -> None:
-    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
-    right, bottom = max(box[0] + box[2] for box in boxes), max(box[1] + box[3] for box in boxes)
-    wide = (right - left) / 6
-    x = left + (right - left - wide) * (beat % SWEEP) / (SWEEP - 1)
+def _sweep(ui: Ui, boxes: list[Region], beat: int) -> None:
+    ground = enclosing(boxes)
+    wide = ground.width / 6
+    light = ground.column((ground.width - wide) * (beat % SWEEP) / (SWEEP - 1), wide)
     for inset in (0.0, wide / 5, wide / 3):         # brighter in the middle
-        _soft(ui, ("sweep",), (x + inset, top, wide - 2 * inset, bottom - top), lambda size: _bar(size, (*RED, 20)))
+        _soft(ui, ("sweep",), light.inset(inset, 0), lambda size: _bar(size, (*RED, 20)))
 
 
 def draw_standees(ui: Ui, standing: list[StandingFigure], beat: int) -> None:
     """Draw the figures; one after another they lean to the other side."""
-    for number, (inmate, seat, (x, y, width, height), is_marked, ring) in enumerate(standing):
+    for number, (inmate, seat, box, is_marked, ring) in enumerate(standing):
         leans = (beat + TURNS - number % TURNS) // TURNS % 2
-        draw_standee(ui, inmate, seat, (x + SHIFT * leans, y, width, height), mark=is_marked, ring=ring)
+        draw_standee(ui, inmate, seat, box.moved(SHIFT * leans), mark=is_marked, ring=ring)
 
 
-def _at(box: Box, u: float, v: float) -> tuple[float, float]:
+def _at(box: Region, u: float, v: float) -> tuple[float, float]:
     """Return a point of a place's picture, which fills its box."""
-    x, y, width, height = box
-    wide = max(width, height * RATIO)
-    return x + width / 2 + (u - 0.5) * wide, y + height / 2 + (v - 0.5) * wide / RATIO
+    wide = max(box.width, box.height * RATIO)
+    x, y = box.centre
+    return x + (u - 0.5) * wide, y + (v - 0.5) * wide / RATIO
 
 
-def _water(ui: Ui, box: Box, beat: int) -> None:
+def _water(ui: Ui, box: Region, beat: int) -> None:
     for number, u in enumerate(STREAMS):
         for drop in range(5):
             v = FALL[0] + (FALL[1] - FALL[0]) * ((beat * 0.37 + drop / 5 + number * 0.2) % 1.0)
             x, y = _at(box, u + 0.014 * (drop - 2), v)
-            _soft(ui, ("drop",), (x - 1, y, 2.0, 9.0), lambda size: _bar(size, (214, 240, 246, 190)))
+            _soft(ui, ("drop",), Region(x - 1, y, 2.0, 9.0), lambda size: _bar(size, (214, 240, 246, 190)))
 
 
-def _steam(ui: Ui, box: Box, beat: int) -> None:
+def _steam(ui: Ui, box: Region, beat: int) -> None:
     for number, (u, v) in enumerate(POTS):
         gone = (beat + number * 3) % 7
         x, y = _at(box, u, v)
-        _puff(ui, x + (gone % 2) * 2 - 1, y - gone * 4.0, 9.0 + gone * 1.5, gone)
+        puff = centred(x + (gone % 2) * 2 - 1, y - gone * 4.0, 9.0 + gone * 1.5)
+        _soft(ui, ("puff", gone), puff, partial(_disc, color=(226, 222, 210), alpha=70 - gone * 9))
 
 
-def _guard(ui: Ui, box: Box, beat: int) -> None:
+def _guard(ui: Ui, box: Region, beat: int) -> None:
     """Draw a guard who walks past behind the slit of the door."""
     step = beat % ROUND
     if step >= PASSES:
@@ -110,23 +111,16 @@ def _guard(ui: Ui, box: Box, beat: int) -> None:
     right, bottom = _at(box, u + width, v + height)
     wide = (right - left) / 3
     x = left + (right - left - wide) * step / (PASSES - 1)
-    _soft(ui, ("guard",), (x, top, wide, bottom - top), lambda size: _bar(size, (20, 15, 12, 225)))
-
-
-def _puff(ui: Ui, x: float, y: float, side: float, gone: int) -> None:
-    alpha = 70 - gone * 9
-    _soft(ui, ("puff", gone), (x - side / 2, y - side / 2, side, side),
-          lambda size: _disc(size, (226, 222, 210), alpha))
+    _soft(ui, ("guard",), Region(x, top, wide, bottom - top), lambda size: _bar(size, (20, 15, 12, 225)))
 
 
 def _glow(ui: Ui, x: float, y: float, side: float, color: tuple[int, int, int], level: int) -> None:
-    _soft(ui, ("glow", color, level), (x - side / 2, y - side / 2, side, side),
-          lambda size: _disc(size, color, 9 * level))
+    _soft(ui, ("glow", color, level), centred(x, y, side), lambda size: _disc(size, color, 9 * level))
 
 
-def _soft(ui: Ui, key: tuple[object, ...], box: Box, draw: Callable[[tuple[int, int]], pygame.Surface]) -> None:
-    size = max(2, ui.px(box[2])), max(2, ui.px(box[3]))
-    ui.stroke(ui.made(("life", *key, size), lambda: draw(size)), box[0], box[1])
+def _soft(ui: Ui, key: tuple[object, ...], box: Region, draw: Callable[[tuple[int, int]], pygame.Surface]) -> None:
+    size = max(2, ui.px(box.width)), max(2, ui.px(box.height))
+    ui.stroke(ui.made(("life", *key, size), lambda: draw(size)), box.x, box.y)
 
 
 def _bar(size: tuple[int, int], color: tuple[int, int, int, int]) -> pygame.Surface:

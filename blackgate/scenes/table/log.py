@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Area, Style, Ui
 from ...kit.widgets.card import Face, showing
 from ...model.vocabulary import NOTHING
@@ -64,20 +65,19 @@ class LogBook:
                 self._rows.append((line.seat, row, index == 0, line.heading, number))
         self._wrapped = len(self.lines)
 
-    def draw(self, ui: Ui, box: Box, title: str, show: Show | None = None) -> None:
+    def draw(self, ui: Ui, box: Region, title: str, show: Show | None = None) -> None:
         """Draw the log. Pressing it calls `show` with the cards that the visible lines name."""
-        x, y, width, height = box
+        inner = box.inset(PAD, 0)
         titled = ui.width(title, look.SMALL, "bold") + 12
-        ui.text((x + PAD, y + 2, titled, 18), title, look.SMALL, look.DIM_BONE, face="bold")
+        ui.text(inner.column(0, titled).row(2, 18), title, look.SMALL, look.DIM_BONE, face="bold")
         ui.quiet |= {title, ui.t("tip-closer")}
         if not ui.pad:
-            advice = (x + PAD + titled, y + 2, width - 2 * PAD - titled, 18)
+            advice = inner.column(titled).row(2, 18)
             ui.text(advice, ui.t("tip-closer"), look.SMALL, look.DIM_BONE, align="right", cut=True)
-        top = y + 21
-        room = height - 25
-        self._wrap(ui, width - 2 * PAD - 10)
+        area = box.trim(top=21, bottom=4)
+        self._wrap(ui, inner.width - 10)
         step = ui.line_height(SIZE) * 0.98
-        fitting = max(1, int(room / step))
+        fitting = max(1, int(area.height / step))
         most = max(0, len(self._rows) - fitting)
         end = most * step
         offset = ui.offsets.get("log", end)
@@ -89,26 +89,25 @@ class LogBook:
         ui.areas.append(Area("log", box))
         seen = self._rows[first:first + fitting]
         if show is not None:
-            self._spots(ui, box, seen, top, step, show)
+            self._spots(ui, box, seen, area.y, step, show)
         for index, (seat, words, is_first, heading, _) in enumerate(seen):
-            row = top + index * step
+            row = area.trim(left=PAD).row(index * step, step)
             if is_first and seat >= 0 and not heading:
-                ui.panel((x + PAD - 2, row + step / 2 - 3.5, 7, 7), Style(fill=ui.seat_color(seat), round=3.5))
+                ui.panel(row.column(0, 3).square(7), Style(fill=ui.seat_color(seat), round=3.5))
             if words:
                 color = ui.seat_words(seat) if heading and seat >= 0 else look.BONE if seat >= 0 else look.DIM_BONE
                 size = ui.size(SIZE)
                 surface = ui.cache.fonts.line(words, "bold" if heading else FACE, size, color)
-                ui.stroke(surface, x + PAD + 9, row)
+                ui.stroke(surface, row.x + 9, row.y)
         if most:
-            share = fitting / len(self._rows)
-            long = max(16.0, room * share)
-            ui.panel((x + width - 6, top + (room - long) * (first / most), 4, long), Style(fill=look.STEEL, round=2))
+            long = max(16.0, area.height * fitting / len(self._rows))
+            bar = area.column(-6, 4).row((area.height - long) * (first / most), long)
+            ui.panel(bar, Style(fill=look.STEEL, round=2))
 
     def _spots(
-        self, ui: Ui, box: Box, seen: list[tuple[int, str, bool, bool, int]], top: float, step: float, show: Show,
+        self, ui: Ui, box: Region, seen: list[tuple[int, str, bool, bool, int]], top: float, step: float, show: Show,
     ) -> None:
         """Add one spot for the whole log, for the keys, and one for each line that names cards, for the mouse."""
-        x, _, width, _ = box
         numbers = list(dict.fromkeys(number for *_, number in seen))
         named = tuple(dict.fromkeys(face for number in numbers for face in self.lines[number].cards))
         if not named:
@@ -121,7 +120,7 @@ class LogBook:
             cards = self.lines[number].cards
             rows = [index for index, row in enumerate(seen) if row[4] == number]
             if cards:
-                place = (x, top + rows[0] * step, width - 8, len(rows) * step)
+                place = Region(box.x, top + rows[0] * step, box.width - 8, len(rows) * step)
                 lit = ui.spot(Spot(
                     f"log:{number}", place, lambda c=cards: show(c), context=lambda c=cards: show(c),  # type: ignore[misc]
                     shows=tuple(map(showing, cards)), mouse_only=True, help=_told(cards),

@@ -17,7 +17,7 @@ from ...model.view import FIELDS, View
 Draw = Callable[[Ui, float], None]
 
 
-class Coming(NamedTuple):
+class InFlight(NamedTuple):
     """Things in flight to a seat (`DISCARDS`: to the discard).
 
     `cards` are the cards that the looker may see, `number` is how many there are.
@@ -41,8 +41,8 @@ class Clip:
     draw: Draw
     delay: float = 0.0
     hides: str = ""             # the standee that the picture leaves out while it walks
-    brings: Coming | None = None    # what the picture leaves out until the clip ends
-    takes: Coming | None = None     # what the picture leaves with its owner until the clip begins
+    brings: InFlight | None = None    # what the picture leaves out until the clip ends
+    takes: InFlight | None = None     # what the picture leaves with its owner until the clip begins
     lands: Callable[[], None] | None = None     # called when the clip ends
     covers: bool = False        # lies over the board: what is said at the seats waits until it has gone
     gone: float = 0.0
@@ -101,12 +101,12 @@ class Motion:
         return {clip.hides for clip in self.clips if clip.hides}
 
     @property
-    def coming(self) -> list[Coming]:
+    def coming(self) -> list[InFlight]:
         """What has not landed yet."""
         return [clip.brings for clip in self.clips if clip.brings is not None]
 
     @property
-    def leaving(self) -> list[Coming]:
+    def leaving(self) -> list[InFlight]:
         """What has not left its owner yet."""
         return [clip.takes for clip in self.clips if clip.takes is not None and not clip.has_begun]
 
@@ -162,7 +162,7 @@ class Motion:
                 clip.draw(ui, 0.0)          # A figure that will walk stands where its walk begins.
 
 
-def without(view: View, coming: Iterable[Coming], leaving: Iterable[Coming] = ()) -> View:
+def without(view: View, coming: Iterable[InFlight], leaving: Iterable[InFlight] = ()) -> View:
     """Return the view without things that have not landed yet, and with things that have not left their owner yet."""
     coming, leaving = list(coming), list(leaving)
     if not coming and not leaving:
@@ -212,7 +212,7 @@ def copied(view: View) -> View:
     return seen
 
 
-def all_hands(view: View) -> list[Coming]:
+def all_hands(view: View) -> list[InFlight]:
     """Return every card that anybody holds: before the deal, all of them are still to come."""
-    return [Coming(seat, max(0, hand), number)
+    return [InFlight(seat, max(0, hand), number)
             for seat, (hand, number) in enumerate(zip(view.hands, view.sizes, strict=True))]

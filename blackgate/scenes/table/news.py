@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ...ai.talk.open_reasons import NO_REASON, OpenReason, open_reason
 from ...kit import look
+from ...kit.layout import centred
 from ...kit.ui import Ui
 from ...model.event_seats import subject
 from ...model.events import Event, Rioted, TurnEnded, TurnStarted
@@ -122,8 +123,7 @@ class TableNews:
         x, y = clips.centre_of("centre")
 
         def draw(ui: Ui, share: float) -> None:
-            wide, tall = LARGE[0], LARGE[1] * (0.9 + 0.1 * share)
-            draw_attack(ui, blow, (x - wide / 2, y - tall / 2, wide, tall), look.LARGE + 3)
+            draw_attack(ui, blow, centred(x, y, LARGE[0], LARGE[1] * (0.9 + 0.1 * share)), look.LARGE + 3)
 
         motion.add(clips.hold_up(draw, HELD_UP), motion.length)
 

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from ...model.actions import Action
-from ...model.counts import Cards
 from ...offers.lines import Note
-from ...play.orders import Orders
 from ...play.session import Session
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from .played_table import PlayedTable
 
 
@@ -36,7 +34,7 @@ class Nudge:
 class PhoneTable(PlayedTable):
     is_for_phones = True        # whether hands may be held on phones
 
-    def __init__(self, app: Doors, session: Session) -> None:
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         super().__init__(app, session)
         self._nudge = Nudge()
         self.silent: frozenset[int] = frozenset()           # seats whose phones do not answer
@@ -95,13 +93,6 @@ class PhoneTable(PlayedTable):
     def act_away(self, action: Action) -> None:
         """Do what somebody answered on a phone."""
         self._do(action)
-
-    def commit_away(self, seat: int, weapons: Cards) -> None:
-        self.session.commit(seat, weapons)
-        self.changed()
-
-    def order_away(self, seat: int, orders: Orders) -> None:
-        self._order(seat, orders)
 
     def write_down(self, key: str, seat: int) -> None:
         """Write a line about a seat in the log that is not an event of the game."""

@@ -5,8 +5,9 @@ from functools import partial
 import pygame
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.painter import Painter
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...kit.widgets.card import showing as beside_help
@@ -20,7 +21,7 @@ from ...words.teller import Teller
 from ...words.things import unit
 from .board import draw_place, draw_standee, place_picture, standing
 from .tokens import Explained
-from .showing import Showing, ThingDoings
+from .showing import Showing, ThingActions
 from .hand import draw_hand
 from .layout import Layout, lay_out
 from .life import StandingFigure, draw_places, draw_standees
@@ -39,8 +40,8 @@ class Picture:
     def __init__(self, teller: Teller, faces: Faces) -> None:
         self.teller = teller
         self.faces = faces
-        self.anchors: dict[str, Box] = {}
-        self._places: dict[str, Box] = {}
+        self.anchors: dict[str, Region] = {}
+        self._places: dict[str, Region] = {}
         self._standing: list[StandingFigure] = []         # the figures that were drawn last
         self._is_alarmed = False
 
@@ -48,7 +49,7 @@ class Picture:
         draw_places(ui, self._places, beat, self._is_alarmed)
         draw_standees(ui, self._standing, beat)
 
-    def draw(self, ui: Ui, showing: Showing, doings: ThingDoings) -> Layout:
+    def draw(self, ui: Ui, showing: Showing, actions: ThingActions) -> Layout:
         view = showing.view
         use_pack_art(ui, view.pack, showing.colours)
         board = view.pack.boards[view.team]
@@ -57,28 +58,28 @@ class Picture:
                          STRIP if view.team else 0.0, showing.is_fixed, showing.is_watched)
         _ground(ui, view, layout, "watched" if showing.is_watched else "ground")
         with ui.group("board"):
-            self._draw_places(ui, showing, doings, layout)
+            self._draw_places(ui, showing, actions, layout)
             ui.life_at, self._places, self._standing = len(ui.strokes), layout.places, []
-            self._standees(ui, showing, doings, layout)
+            self._standees(ui, showing, actions, layout)
             if not showing.is_alive:
                 for inmate, seat, box, is_marked, ring in self._standing:
                     draw_standee(ui, inmate, seat, box, mark=is_marked, ring=ring)
             draw_sides(ui, view, self.teller.names, layout.sides)
-            self.anchors.update(draw_piles(ui, showing, doings, self.faces, layout.piles))
+            self.anchors.update(draw_piles(ui, showing, actions, self.faces, layout.piles))
         self._is_alarmed = bool(alarmed(view))
         if self._is_alarmed:
             ui.panel(layout.board, Style(border=look.BLOOD, thick=3, round=8))
         with ui.group("seats"):
-            self._seats(ui, showing, doings, layout)
+            self._seats(ui, showing, actions, layout)
         with ui.group("hand"):
-            self._hand(ui, showing, doings, layout)
+            self._hand(ui, showing, actions, layout)
         return layout
 
-    def _draw_places(self, ui: Ui, showing: Showing, doings: ThingDoings, layout: Layout) -> None:
+    def _draw_places(self, ui: Ui, showing: Showing, actions: ThingActions, layout: Layout) -> None:
         view = showing.view
         for number in view.pack.boards[view.team].places:
             name = view.pack.places[number].name
-            on = doings.on(("place", number))
+            on = actions.on(("place", number))
             self.anchors[f"place:{number}"] = layout.places[name]
             draw_place(
                 ui, view, number, layout.places[name], self.teller.place(number),
@@ -98,7 +99,7 @@ class Picture:
             return words
         return f"{words}\n{self.teller.text('price-move', actions=unit('action', actions))}"
 
-    def _standees(self, ui: Ui, showing: Showing, doings: ThingDoings, layout: Layout) -> None:
+    def _standees(self, ui: Ui, showing: Showing, actions: ThingActions, layout: Layout) -> None:
         view = showing.view
         for number in view.pack.boards[view.team].places:
             box = layout.places[view.pack.places[number].name]
@@ -108,18 +109,18 @@ class Picture:
             for index, seat in enumerate(here):
                 place = standing(box, index, total)
                 self.anchors[f"standee:{seat}"] = place
-                self._standee_spot(ui, view, ("standee", seat), place, doings)
+                self._standee_spot(ui, view, ("standee", seat), place, actions)
                 if f"standee:{seat}" not in showing.hidden:
                     self._standing.append(StandingFigure(showing.sitters[seat].inmate, seat, place, view.turn == seat,
                                                    side_color(view, seat)))
             if michel:
                 place = standing(box, total - 1, total)
                 self.anchors["standee:michel"] = place
-                self._standee_spot(ui, view, ("michel", 0), place, doings)
+                self._standee_spot(ui, view, ("michel", 0), place, actions)
                 if "standee:michel" not in showing.hidden:
                     self._standing.append(StandingFigure(michel_name(view), -1, place, False, None))
 
-    def _seats(self, ui: Ui, showing: Showing, doings: ThingDoings, layout: Layout) -> None:
+    def _seats(self, ui: Ui, showing: Showing, actions: ThingActions, layout: Layout) -> None:
         view = showing.view
         sitting = self._sitting(showing, layout)
         for seat, box in sitting:
@@ -131,14 +132,14 @@ class Picture:
                 ui, view, showing.sitters[seat], self.faces, box, glow=showing.lit if glow else None,
                 on_turn=view.turn == seat, asked=showing.asked == seat, pattern=showing.pattern,
                 known=view.known[seat] if is_known else 0,
-                explained=Explained(view, seat, self.teller, doings.on(thing)),
+                explained=Explained(view, seat, self.teller, actions.on(thing)),
             )
         for seat in alarmed(view):
             draw_alarm(ui, dict(sitting)[seat])
         for seat, box in sitting:
             draw_remark(ui, showing.sitters[seat], box, to_right=box != layout.own, is_large=showing.is_watched)
 
-    def _sitting(self, showing: Showing, layout: Layout) -> list[tuple[int, Box]]:
+    def _sitting(self, showing: Showing, layout: Layout) -> list[tuple[int, Region]]:
         """Return the box of each seat: fixed at a shared screen, else the looker's own below the others."""
         players = showing.view.players
         if showing.is_fixed:
@@ -147,47 +148,46 @@ class Picture:
         order = [(own + step) % players for step in range(1, players)]
         return [*zip(order, layout.seats, strict=True), (own, layout.own)]
 
-    def _standee_spot(self, ui: Ui, view: View, thing: Thing, box: Box, doings: ThingDoings) -> None:
+    def _standee_spot(self, ui: Ui, view: View, thing: Thing, box: Region, actions: ThingActions) -> None:
         """Add a spot for a figure that stands for its seat. The spot leaves the middle of the place free."""
-        x, y, width, height = box
         sort, seat = thing
         is_seat = sort == "standee"
-        on, about = doings.on(thing), doings.on(("seat", seat) if is_seat else thing)
+        on, about = actions.on(thing), actions.on(("seat", seat) if is_seat else thing)
         ui.spot(Spot(
-            f"standee:{seat}" if is_seat else "standee:michel", (x, y + height * HEAD, width, height * (1 - HEAD)),
-            on.press, mouse_only=True, drop=on.drop, context=about.look_at,
+            f"standee:{seat}" if is_seat else "standee:michel", box.trim(top=box.height * HEAD), on.press,
+            mouse_only=True, drop=on.drop, context=about.look_at,
             help=lambda: seat_help(seat, view, self.teller) if is_seat else pile_help(self.teller, view, thing),
         ))
 
-    def _hand(self, ui: Ui, showing: Showing, doings: ThingDoings, layout: Layout) -> None:
+    def _hand(self, ui: Ui, showing: Showing, actions: ThingActions, layout: Layout) -> None:
         view = showing.view
         cards = view.hands[view.seat]
-        x, y, width, height = layout.hand
         self.anchors["hand"] = layout.hand
         if showing.cover is not None:
             showing.cover(ui, layout.hand)
             return
         aside, above = (HANDLES, NAMEPLATE) if showing.is_fixed else (0.0, 0.0)
-        background = (x + 6, y + 8 + above, (height - 16 - above) / RATIO, height - 16 - above)
-        self._own_background(ui, showing, doings, background)
-        top = y + 2 + above * 0.6           # A lifted card may cover a part of the name.
-        room = (x + background[2] + 16, top, width - background[2] - 22 - aside, y + height - 4 - top)
+        inner = layout.hand.trim(6, 8 + above, 6, 8)
+        background = inner.column(0, inner.height / RATIO)
+        self._own_background(ui, showing, actions, background)
+        # A lifted card may cover a part of the name.
+        room = layout.hand.trim(background.width + 16, 2 + above * 0.6, 6 + aside, 4)
         kinds = {number for sort, number in showing.glowing if sort == "card"}
         empty = ui.t("table-empty-hand")
         ui.quiet.add(empty)                 # Cards on their way to the hand are not drawn here yet.
         draw_hand(
-            ui, max(0, cards), self.faces, room, kinds, showing.lit, press=lambda kind: doings.press(("card", kind)),
-            context=lambda kind: doings.look_at(("card", kind)), empty=empty,
+            ui, max(0, cards), self.faces, room, kinds, showing.lit, press=lambda kind: actions.press(("card", kind)),
+            context=lambda kind: actions.look_at(("card", kind)), empty=empty,
         )
 
-    def _own_background(self, ui: Ui, showing: Showing, doings: ThingDoings, box: Box) -> None:
+    def _own_background(self, ui: Ui, showing: Showing, actions: ThingActions, box: Region) -> None:
         view = showing.view
         number = view.background[view.seat]
         if number < 0:
             return
         glow = ("background", 0) in showing.glowing
         revealed = bool(view.revealed[view.seat])
-        on = doings.on(("background", 0))
+        on = actions.on(("background", 0))
         ui.spot(Spot(
             "background:0", box, on.press, context=on.look_at, shows=(beside_help(self.faces.background(number)),),
             help=lambda: f"{self.teller.background(number)}\n{self.teller.background_text(number)}",
@@ -208,9 +208,9 @@ def _ground(ui: Ui, view: View, layout: Layout, name: str) -> None:
         art = ui.cache.art.get("board/team" if view.team else "board/standard", wide, tall)
         sheet.put(art, (size[0] - wide) // 2, (size[1] - tall) // 2)
         for name, box in layout.places.items():
-            sheet.stroke(place_picture(ui, name, box), box[0], box[1])
-            band = min(24.0, max(18.0, box[3] * 0.16))
-            sheet.panel((box[0] + 4, box[1] + 4, box[2] - 8, band), Style(fill=(*look.NIGHT, 205), round=5))
+            sheet.stroke(place_picture(ui, name, box), box.x, box.y)
+            band = min(24.0, max(18.0, box.height * 0.16))
+            sheet.panel(box.inset(4).row(0, band), Style(fill=(*look.NIGHT, 205), round=5))
         for box in (layout.log, layout.actions, layout.hand):
             sheet.panel(box, Style(fill=(*look.NIGHT, 215), border=look.SLATE))
         surface = pygame.Surface(size)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, draw_card
 from ...kit.widgets.card import showing as beside_help
@@ -16,51 +17,44 @@ from ...offers.meaning import Thing
 from ...offers.prices import gang_price, gang_words, pile_prices, pile_words
 from ...offers.spoken import pile_name, pile_value
 from ...words.teller import Teller
-from .showing import Handles, Showing, ThingDoings
+from .showing import Handles, Showing, ThingActions
 from .prices import draw_pips, draw_tag, pips_width
 
 SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)
 
 
-def draw_piles(ui: Ui, showing: Showing, doings: ThingDoings, faces: Faces, box: Box) -> dict[str, Box]:
+def draw_piles(ui: Ui, showing: Showing, actions: ThingActions, faces: Faces, box: Region) -> dict[str, Region]:
     """Draw all piles. Return the box of each pile, for the clips."""
-    x, y, width, height = box
     view, lit = showing.view, showing.lit
-    where: dict[str, Box] = {}
+    where: dict[str, Region] = {}
     entries: list[Thing] = [("die", 0), ("deck", 0), ("discard", 0)]
     entries += [("pile", kind) for kind in SUPPLIES]
     entries += [("gang", number) for number in range(len(view.pack.gangs))]
     if view.michel:
         entries.append(("michel", 0))
-    room = width / len(entries)
-    tall = min(height - 16, room * RATIO - 4, 116.0)
-    wide = tall / RATIO
+    room = box.width / len(entries)
+    tall = min(box.height - 16, room * RATIO - 4, 116.0)
     discarded = top_of(view, showing.discarded)
-    for index, thing in enumerate(entries):
+    for thing, cell in zip(entries, box.columns(len(entries)), strict=True):
         sort, number = thing
-        left = x + index * room + (room - wide) / 2
-        card = (left, y + (height - 16 - tall) / 2, wide, tall)
+        card = cell.trim(bottom=16).middle(tall / RATIO, tall)
         where[f"{sort}:{number}"] = card
         glow = thing in showing.glowing
-        focused = ui.spot(_spot(showing, doings.on(thing), faces, thing, (left - 2, y, wide + 4, height), discarded))
+        spot = cell.middle(card.width + 4)
+        focused = ui.spot(_spot(showing, actions.on(thing), faces, thing, spot, discarded))
         if glow or focused:
             edge = look.BONE if focused else lit
-            ui.panel(
-                (card[0] - 3, card[1] - 3, wide + 6, tall + 6), Style(
-                    border=edge, thick=3 if glow and lit == look.LAMP else 1.8, round=9,
-                ),
-            )
+            ui.panel(card.inset(-3), Style(border=edge, thick=3 if glow and lit == look.LAMP else 1.8, round=9))
         label = _draw_pile(ui, view, faces, sort, number, card, showing.face, discarded)
-        foot = card[1] + tall + 1
-        _draw_foot(ui, view, sort, number, (left - 8, foot, wide + 16, 15), label)
-        if sort == "gang" and y + height - foot > 29:
+        foot = cell.trim(top=card.bottom + 1 - box.y)
+        _draw_foot(ui, view, sort, number, foot.middle(card.width + 16).row(0, 15), label)
+        if sort == "gang" and foot.height > 29:
             size = 12.0 / max(1.0, ui.text_scale)
-            ui.text((x + index * room - 1, foot + 15, room + 2, 14), faces.teller.gang(number), size, look.BONE,
-                    align="center", cut=True)
+            ui.text(foot.inset(-1, 0).row(15, 14), faces.teller.gang(number), size, look.BONE, align="center", cut=True)
     return where
 
 
-def _spot(showing: Showing, handles: Handles, faces: Faces, thing: Thing, box: Box, discarded: int) -> Spot:
+def _spot(showing: Showing, handles: Handles, faces: Faces, thing: Thing, box: Region, discarded: int) -> Spot:
     """Return the spot of a pile, with the card that lies face up on it."""
     view, teller = showing.view, faces.teller
     sort, number = thing
@@ -109,29 +103,26 @@ def top_of(view: View, discarded: Sequence[int]) -> int:
     return max(kinds_of(view.discard), default=NOTHING)
 
 
-def _draw_foot(ui: Ui, view: View, sort: str, number: int, box: Box, label: str) -> None:
+def _draw_foot(ui: Ui, view: View, sort: str, number: int, box: Region, label: str) -> None:
     """Draw how many cards are left and their price."""
-    x, y, width, height = box
     prices = pile_prices(view, number) if sort == "pile" else []
     price = gang_price(view, number) if sort == "gang" else None
     room = 36.0 if prices else pips_width(price) if price is not None else 0.0
     counted = ui.width(label, look.SMALL, "bold") + 6
-    left = x + max(0.0, (width - counted - room) / 2)
-    ui.text((left, y, counted, height), label, look.SMALL, look.BONE, face="bold", align="center")
+    inner = box.trim(left=max(0.0, (box.width - counted - room) / 2))
+    ui.text(inner.column(0, counted), label, look.SMALL, look.BONE, face="bold", align="center")
     if prices:
         bought = {view.pack.items[option.item].kind for option in view.options if isinstance(option, Buy)}
-        draw_tag(ui, (left + counted, y, room, height), prices[0][1], number in bought)
+        draw_tag(ui, inner.column(counted, room), prices[0][1], number in bought)
     if price is not None:
-        draw_pips(ui, (left + counted, y, room, height), price)
+        draw_pips(ui, inner.column(counted, room), price)
 
 
 def _draw_pile(
-    ui: Ui, view: View, faces: Faces, sort: str, number: int, card: Box, face: int, discarded: int,
+    ui: Ui, view: View, faces: Faces, sort: str, number: int, card: Region, face: int, discarded: int,
 ) -> str:
-    x, y, width, height = card
     if sort == "die":
-        side = min(width, height)
-        ui.image(f"die/{face or 6}", (x + (width - side) / 2, y + (height - side) / 2, side, side))
+        ui.image(f"die/{face or 6}", card.square(min(card.width, card.height)))
         return ""
     if sort == "deck":
         _draw_deck(ui, "search", card, view.deck)
@@ -159,22 +150,18 @@ def _draw_pile(
     return str(view.michel_deck)
 
 
-def _draw_deck(ui: Ui, deck: str, card: Box, left: int) -> None:
-    x, y, width, height = card
+def _draw_deck(ui: Ui, deck: str, card: Region, left: int) -> None:
     if not left:
         ui.panel(card, Style(border=look.STEEL, round=6))
         return
     for layer in range(min(3, left), 0, -1):
-        draw_back(ui, deck, (x + layer, y - layer, width, height))
+        draw_back(ui, deck, card.moved(layer, -layer))
 
 
-def _draw_gang(ui: Ui, view: View, number: int, top: int, card: Box) -> None:
+def _draw_gang(ui: Ui, view: View, number: int, top: int, card: Region) -> None:
     """Draw a gang's pile: its emblem large, the power of the top card small."""
-    x, y, width, height = card
     ui.panel(card, Style(fill=look.PAPER, border=look.INK, round=6))
-    side = min(width - 6, height * 0.56)
-    ui.image(f"gangs/{view.pack.gangs[number].name}", (x + (width - side) / 2, y + 3, side, side))
-    small = min(width - 10, height * 0.38)
-    ui.image(
-        f"powers/{view.pack.gang_cards[top].name}", (x + (width - small) / 2, y + height - small - 2, small, small),
-    )
+    side = min(card.width - 6, card.height * 0.56)
+    ui.image(f"gangs/{view.pack.gangs[number].name}", card.middle(side).row(3, side))
+    small = min(card.width - 10, card.height * 0.38)
+    ui.image(f"powers/{view.pack.gang_cards[top].name}", card.middle(small).row(-small - 2, small))

@@ -9,9 +9,8 @@ from ...model.actions import Action
 from ...model.events import Event, Started, TurnStarted
 from ...offers.lines import LogLine
 from ...play.session import Session
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from ..screens import OpenEnd
-from .answering_table import AnsweringTable
 from .bot_turn_panel import BotPace
 from .bubbles import Remarks
 from .coach_panel import CoachPanel
@@ -19,12 +18,13 @@ from .news import TableNews
 from .log import Notes
 from .question import QuestionPanel
 from .said_by_question import is_said_by
+from .shared_table import SharedTable
 
 PAUSE: Final = 0.55     # seconds to read what a bot did, at normal speed
 
 
-class PlayedTable(AnsweringTable):
-    def __init__(self, app: Doors, session: Session) -> None:
+class PlayedTable(SharedTable):
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         super().__init__(app, session)
         self.remarks = Remarks(session)
         self.news = TableNews(self)
@@ -217,7 +217,6 @@ class PlayedTable(AnsweringTable):
             # screen.
             self.asking.forget()
             self.app.say(self.t("table-not-from-memory"))
-            self.changed()
         elif not self.coached.objects(action):
             self._do(action)
 

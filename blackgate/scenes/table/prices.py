@@ -4,19 +4,18 @@ import pygame
 
 from ...kit import look
 from ...kit.look import Color
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...offers.prices import GangPrice
 
 DASH = 9.0
 
 
-def draw_pips(ui: Ui, box: Box, price: GangPrice) -> None:
+def draw_pips(ui: Ui, box: Region, price: GangPrice) -> None:
     """Draw a dot for each accessory of the price. It is full if the player holds it."""
-    x, y, _, height = box
-    side = min(8.0, height * 0.6)
+    side = min(8.0, box.height * 0.6)
     for number in range(price.price):
-        pip = (x + number * (side + 2), y + (height - side) / 2, side, side)
+        pip = box.column(number * (side + 2), side).middle(height=side)
         held = number < len(price.held)
         edge = look.LAMP if held else look.LIGHT_STEEL
         ui.panel(pip, Style(fill=look.LAMP if held else None, border=edge, round=side / 2))
@@ -26,13 +25,13 @@ def pips_width(price: GangPrice) -> float:
     return price.price * 10.0
 
 
-def draw_tag(ui: Ui, box: Box, number: int, is_offered: bool) -> None:
+def draw_tag(ui: Ui, box: Region, number: int, is_offered: bool) -> None:
     """Draw a price in cigarettes. It is lit if the player can pay it here and now."""
-    x, y, width, height = box
+    tall = box.height
     ui.panel(box, Style(fill=look.LAMP if is_offered else look.SLATE, border=look.INK, round=4))
     ink = look.INK if is_offered else look.BONE
-    ui.text((x + 3, y, width - height - 3, height), str(number), height * 0.8, ink, face="bold", align="center")
-    ui.image("tokens/cigarette", (x + width - height, y + 1, height - 2, height - 2), ink)
+    ui.text(box.trim(left=3, right=tall), str(number), tall * 0.8, ink, face="bold", align="center")
+    ui.image("tokens/cigarette", box.column(-tall, tall - 2).inset(0, 1), ink)
 
 
 def draw_action_price(ui: Ui, x: float, y: float, height: float, actions: int, words: str) -> None:
@@ -45,10 +44,9 @@ def draw_action_price(ui: Ui, x: float, y: float, height: float, actions: int, w
     ui.text((x + coins + 8, y, wide - coins - 10, height), words, look.SMALL, look.BONE, face="bold", cut=True)
 
 
-def draw_dashes(ui: Ui, box: Box, color: Color) -> None:
+def draw_dashes(ui: Ui, box: Region, color: Color) -> None:
     """Draw a dashed edge: the place can be reached, but at a price."""
-    x, y, width, height = box
-    size = max(4, ui.px(width)), max(4, ui.px(height))
+    size = max(4, ui.px(box.width)), max(4, ui.px(box.height))
 
     def make() -> pygame.Surface:
         surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -63,4 +61,4 @@ def draw_dashes(ui: Ui, box: Box, color: Color) -> None:
             surface.fill((0, 0, 0, 0), (size[0] - thick, top, thick, gap))
         return surface
 
-    ui.stroke(ui.made(("dashes", size, color), make), x, y)
+    ui.stroke(ui.made(("dashes", size, color), make), box.x, box.y)

@@ -5,10 +5,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Ui
 from ...kit.widgets.dialogs import Dialog
-from ...model.actions import Action, EndTurn
+from ...model.actions import Action, EndTurn, Fight
 from ...model.sorts import name_of
 from ...model.vocabulary import ANY
 from ...offers.choices import Choices
@@ -17,10 +18,10 @@ from ...offers.filling import Filling, Picked, commitment, may_commit
 from ...offers.giving_up import is_hopeless, may_give_up_at_once
 from ...offers.meaning import TUNNEL, Thing, dropped, filling_for, glowing, probe, things
 from ...offers.scenery import NOBODY, opponent, scenery
-from .answering_table import AnsweringTable
-from .opponent_panel import draw_facing
-from .panel import ChoiceButton, VerbButton, draw_choices, draw_verbs, draw_who
+from .opponent_panel import draw_opponent
+from .panel import ChoiceButton, VerbButton, draw_choices, draw_verbs, draw_asked_player
 from .refused import RefusalNotice
+from .shared_table import SharedTable
 from .tray import Tray
 
 BACK: Final = "choice:cancel"
@@ -30,7 +31,7 @@ END: Final = f"verb:{name_of(EndTurn)}"
 class QuestionPanel:
     """Offers exactly the options of the decision: as buttons, as glowing things, and as cards to drag."""
 
-    def __init__(self, table: AnsweringTable) -> None:
+    def __init__(self, table: SharedTable) -> None:
         self.table = table
         self.choosing = Choosing()
         self._taken_up: tuple[int, int, int | None] | None = None  # the question that is being asked, and the looker
@@ -108,7 +109,7 @@ class QuestionPanel:
 
     # --- Drawing --------------------------------------------------------------------------------------------
 
-    def draw(self, ui: Ui, box: Box) -> None:
+    def draw(self, ui: Ui, box: Region) -> None:
         """Draw the panel on the right: the looker's verbs, the choices of a verb, the opponent, or the asked player."""
         table, view, t = self.table, self.table.view, self.t
         on_turn = table.is_mine and table.session.prompt == "turn"
@@ -123,10 +124,10 @@ class QuestionPanel:
             note = self._warning() or self.note().replace("\n", " ")      # There is little room here.
             draw_choices(ui, box, self._title(), self._choices(), cancel, note)
         elif table.is_mine and (other := self._opponent()) != NOBODY:
-            draw_facing(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid,
+            draw_opponent(ui, box, other, view, table.teller, table.faces, table.inmates, table.memory_aid,
                         table.is_public, table.look_closer)
         elif (asked := table.session.asked) is not None:
-            draw_who(ui, box, f"inmates/{table.inmates[asked]}", asked, table.sentence)
+            draw_asked_player(ui, box, f"inmates/{table.inmates[asked]}", asked, table.sentence)
 
     def _opponent(self) -> int:
         """Return the opponent that the stage shows facing the looker."""
@@ -166,11 +167,18 @@ class QuestionPanel:
         if may_give_up_at_once(table.view):
             if table.is_public:
                 label = self.t("option-fight-give_up")
-                found.append(ChoiceButton("give_up", label, "verbs/give_up", table.give_up_at_once))
+                found.append(ChoiceButton("give_up", label, "verbs/give_up", self._give_up_at_once))
             elif is_hopeless(table.view):
                 label = self.t("option-fight-hopeless")
-                found = [replace(found[0], label=label, icon="verbs/give_up", take=table.give_up_at_once)]
+                found = [replace(found[0], label=label, icon="verbs/give_up", take=self._give_up_at_once)]
         return found
+
+    def _give_up_at_once(self) -> None:
+        """Refuse a demand and give up with one press: decide beforehand to use no weapon."""
+        asked = self.table.session.asked
+        assert asked is not None
+        self.table.commit(asked, 0)
+        self.table.act(Fight())
 
     def note(self) -> str:
         """Return what the looker has to fight with, and how the fight may go."""
@@ -201,13 +209,11 @@ class QuestionPanel:
 
     def _refuse_verb(self, word: type[Action]) -> None:
         self.table.refused = self._refused([probe(word, self.table.view)])
-        self.table.changed()
 
     def refuse(self, *meant: Action) -> bool:
         """Say why none of these actions can be done now. Return whether there was a reason to show."""
         is_turn = self.table.is_mine and self.table.session.prompt == "turn" and not self.table.is_public
         self.table.refused = self._refused(list(meant)) if is_turn else None
-        self.table.changed()
         return self.table.refused is not None
 
     def _refused(self, meant: list[Action]) -> RefusalNotice | None:
@@ -255,12 +261,10 @@ class QuestionPanel:
         only = self.choosing.only
         if only is None:
             table.focus = None
-            table.changed()
-        elif not is_meant and table.asks_twice and only != self._again and (
+        elif not is_meant and table.app.settings.ask_twice and only != self._again and (
                 self.choices.again(only, self.choosing.presses)):
             self._again = only
             table.focus = "option:0"
-            table.changed()
         elif ANY in only:
             self._open_tray(only)
         else:
@@ -304,8 +308,10 @@ class QuestionPanel:
         self._push(filling, lambda picked: table.act(filling.answer(picked)), self._start_over, table.hint_over)
 
     def _commit(self) -> None:
-        table = self.table
-        self._push(commitment(table.view, table.teller), lambda picked: table.commit(picked[0].cards), lambda: None)
+        table, seat = self.table, self.table.looker
+        assert seat is not None
+        filling = commitment(table.view, table.teller)
+        self._push(filling, lambda picked: table.commit(seat, picked[0].cards), lambda: None)
 
     def _push(
         self, filling: Filling, done: Callable[[list[Picked]], None], cancel: Callable[[], None],
@@ -318,7 +324,6 @@ class QuestionPanel:
 
     def _start_over(self) -> None:
         self.choosing.reset()
-        self.table.changed()
 
     def back(self) -> bool:
         """Take back the last press. Return whether there was one."""
@@ -328,4 +333,3 @@ class QuestionPanel:
     def _back_one(self) -> None:
         self.back()
         self.table.focus = None
-        self.table.changed()

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...words.text import Several, Text
@@ -27,18 +28,13 @@ class RefusalNotice:
         """Return which rules say so."""
         return t("need-rules", rules=Several(self.rules))
 
-    def draw(self, ui: Ui, box: Box, open_rules: Callable[[str], None]) -> None:
+    def draw(self, ui: Ui, box: Region, open_rules: Callable[[str], None]) -> None:
         """Draw it over the log, and above the log if it is long, with a link for each rule."""
-        x, y, width, height = box
-        tall = min(ui.paragraph_height(self.words, width - 24, look.BODY) + 4, ui.h - LINK - 70)
-        y = min(y, y + height - tall - LINK - 22)
-        style = Style(fill=(*look.NIGHT, 250), border=look.ORANGE, thick=2, shadow=True)
-        ui.panel((x, y, width, tall + LINK + 22), style)
-        ui.paragraph((x + 12, y + 8, width - 24, tall), self.words, look.BODY, least=0.7)
-        left = x + 10
+        tall = min(ui.paragraph_height(self.words, box.width - 24, look.BODY) + 4, ui.h - LINK - 70)
+        whole = box.trim(top=min(0.0, box.height - tall - LINK - 22)).row(0, tall + LINK + 22)
+        ui.panel(whole, Style(fill=(*look.NIGHT, 250), border=look.ORANGE, thick=2, shadow=True))
+        ui.paragraph(whole.inset(12, 0).row(8, tall), self.words, look.BODY, least=0.7)
+        links = Cutter(whole.trim(left=10).row(tall + 12, LINK), 6)
         for rule in self.rules:
-            wide = ui.width(rule, look.BODY, "bold") + 54
-            link = (left, y + tall + 12, wide, LINK)
-            button(ui, f"{RULE}{rule}", link, rule, lambda rule=rule: open_rules(rule),     # type: ignore[misc]
-                   icon="tokens/book", kind="quiet", size=look.BODY)
-            left += wide + 6
+            button(ui, f"{RULE}{rule}", links.left(ui.width(rule, look.BODY, "bold") + 54), rule,
+                   partial(open_rules, rule), icon="tokens/book", kind="quiet", size=look.BODY)

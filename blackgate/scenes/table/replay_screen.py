@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
+from ...kit.widgets.card import draw_copies
 from ...model.counts import pair_up
 from ...model.view import View
 from ...offers.faces import Faces
 from ...offers.spoken import face_about, several
-from ..doors import Doors, opens
+from ..screen_host import ScreenHost, opens
 from ..parts.backdrop import draw_portrait
 from ..screens import OpenReplay
 from .layout import Layout
@@ -34,17 +36,17 @@ NAME: float = 17.0
 class ReplayScene(ReplayTable):
     foot = BAR
 
-    def draw_top(self, ui: Ui, box: Box) -> None:
+    def draw_top(self, ui: Ui, box: Region) -> None:
         draw_top(self, ui, box)
 
-    def draw_side(self, ui: Ui, box: Box) -> None:
+    def draw_side(self, ui: Ui, box: Region) -> None:
         draw_side(self, ui, box)
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
-        draw_bar(self, ui, (0.0, ui.h - BAR, ui.w, BAR))
+        draw_bar(self, ui, ui.whole.row(-BAR))
 
 
-def draw_top(scene: ReplayTable, ui: Ui, box: Box) -> None:
+def draw_top(scene: ReplayTable, ui: Ui, box: Region) -> None:
     """Draw the bar above the table: back, rules, chances on or off, the question of this moment, the round."""
     draw_bar_ground(ui, box)
     icon_button(ui, "back", (6, 3, 30, 30), "tokens/back", scene.back, help=ui.t("common-back"))
@@ -54,35 +56,32 @@ def draw_top(scene: ReplayTable, ui: Ui, box: Box) -> None:
     draw_bar_words(ui, box, 116, box[2] - 200, scene.heading, look.BONE, scene.replay.rounds, aside=196)
 
 
-def draw_bar(scene: ReplayTable, ui: Ui, box: Box) -> None:
+def draw_bar(scene: ReplayTable, ui: Ui, box: Region) -> None:
     """Draw the bar below the table: turn back, step back, play, step, next turn, the timeline, the speed."""
-    x, y, width, height = box
     t = ui.t
     ui.fill(box, look.NIGHT)
-    ui.fill((x, y, width, 1.5), look.BRICK)
-    top = y + (height - SIDE) / 2
-    left = x + 8
-    icon_button(ui, "replay:turn-back", (left, top, SIDE, SIDE), "tokens/fast", lambda: scene.turn(-1),
-                help=t("replay-turn-back"), key="b", mirrored=True)
-    icon_button(ui, "replay:step-back", (left + 40, top, SIDE, SIDE), "tokens/step", lambda: scene.step(-1),
-                help=t("replay-step-back"), key=",", mirrored=True)
+    ui.fill(box.row(0, 1.5), look.BRICK)
+    strip = Cutter(box.inset(8, 0).middle(height=SIDE), 4)
     playing = scene.is_playing
-    icon_button(ui, "replay:play", (left + 80, top, SIDE + 10, SIDE), "tokens/pause" if playing else "tokens/play",
+    icon_button(ui, "replay:turn-back", strip.left(SIDE), "tokens/fast", lambda: scene.turn(-1),
+                help=t("replay-turn-back"), key="b", mirrored=True)
+    icon_button(ui, "replay:step-back", strip.left(SIDE), "tokens/step", lambda: scene.step(-1),
+                help=t("replay-step-back"), key=",", mirrored=True)
+    icon_button(ui, "replay:play", strip.left(SIDE + 10), "tokens/pause" if playing else "tokens/play",
                 scene.play, help=t("replay-pause" if playing else "replay-play"), key="p", chosen=playing)
-    icon_button(ui, "replay:step", (left + 130, top, SIDE, SIDE), "tokens/step", lambda: scene.step(1),
-                help=t("replay-step"), key=".")
-    icon_button(ui, "replay:turn", (left + 170, top, SIDE, SIDE), "tokens/fast", lambda: scene.turn(1),
-                help=t("replay-turn"), key="n")
-    pace = 96.0
-    choice(ui, "replay:speed", (x + width - pace - 8, top, pace, SIDE), t("replay-speed", number=scene.speed),
-           scene.hasten, help=t("replay-speed-help"), size=look.BODY)
-    count = t("replay-at", at=scene.replay.at, all=len(scene.replay))
-    room = 104.0
-    ui.text((x + width - pace - room - 20, y, room, height), count, look.BODY, look.DIM_BONE, align="center")
-    _line(scene, ui, (left + 222, y, width - 222 - pace - room - 42, height))
+    icon_button(ui, "replay:step", strip.left(SIDE), "tokens/step", lambda: scene.step(1), help=t("replay-step"),
+                key=".")
+    icon_button(ui, "replay:turn", strip.left(SIDE, 16), "tokens/fast", lambda: scene.turn(1), help=t("replay-turn"),
+                key="n")
+    choice(ui, "replay:speed", strip.right(96), t("replay-speed", number=scene.speed), scene.hasten,
+           help=t("replay-speed-help"), size=look.BODY)
+    count = strip.rest.column(-112, 104)
+    ui.text(count, t("replay-at", at=scene.replay.at, all=len(scene.replay)), look.BODY, look.DIM_BONE, align="center")
+    line = strip.rest.trim(right=126)
+    _line(scene, ui, Region(line.x, box.y, line.width, box.height))
 
 
-def _line(scene: ReplayTable, ui: Ui, box: Box) -> None:
+def _line(scene: ReplayTable, ui: Ui, box: Region) -> None:
     """Draw the timeline of the game, each turn in its player's colour."""
     x, y, width, height = box
     replay = scene.replay
@@ -120,67 +119,59 @@ def _stripe(scene: ReplayTable, ui: Ui, width: float) -> pygame.Surface:
     return ui.made(("turns", *scene.turns, len(scene.replay), size), make)
 
 
-def draw_side(scene: ReplayTable, ui: Ui, box: Box) -> None:
+def draw_side(scene: ReplayTable, ui: Ui, box: Region) -> None:
     """Draw the panel beside the table: the looker, open hands, the review, and taking over a seat."""
-    x, y, width, height = box
     t, replay = ui.t, scene.replay
-    left, room = x + 10, width - 20
-    ui.text((left, y + 4, room - 32, 24), t("replay-eyes"), look.BODY, look.DIM_BONE, face="bold")
-    tall = 34.0
-    row = 0.0 if scene.is_open else 38.0        # The open hands need this room.
-    choice(ui, "replay:eyes", (left, y + 30, room, tall), replay.names[scene.looker],
+    inner, tall = box.inset(10, 0), 34.0
+    ui.text(inner.trim(right=32).row(4, 24), t("replay-eyes"), look.BODY, look.DIM_BONE, face="bold")
+    choice(ui, "replay:eyes", inner.row(30, tall), replay.names[scene.looker],
            lambda by: scene.look_as(scene.looker + by), help=t("replay-eyes-help"), size=look.BODY,
            name=t("replay-eyes"))
-    button(ui, "replay:open", (left, y + 32 + tall, room, tall), t("replay-open"), scene.lay_open,
+    button(ui, "replay:open", inner.row(32 + tall, tall), t("replay-open"), scene.lay_open,
            icon="tokens/eye" if scene.is_open else "tokens/lock", chosen=scene.is_open, size=look.BODY,
            help=t("replay-open-help"))
-    if scene.is_open:
-        icon_button(ui, "replay:review", (left + room - 26, y + 2, 26, 26), "tokens/chart", scene.review,
-                    key="r", help=t("replay-review-help"))
+    if scene.is_open:                           # The open hands need the room of the large button.
+        icon_button(ui, "replay:review", inner.column(-26).row(2, 26), "tokens/chart", scene.review, key="r",
+                    help=t("replay-review-help"))
     else:
-        button(ui, "replay:review", (left, y + height - 82, room, 34), t("replay-review"), scene.review, key="r",
+        button(ui, "replay:review", inner.row(-82, 34), t("replay-review"), scene.review, key="r",
                icon="tokens/chart", size=look.BODY, help=t("replay-review-help"))
     over = replay.over is not None
-    button(ui, "replay:take-over", (left, y + height - 44, room, 36), t("replay-take-over"), scene.take_over,
+    button(ui, "replay:take-over", inner.row(-44, 36), t("replay-take-over"), scene.take_over,
            kind="primary", enabled=not over, key="t", size=look.BODY,
            help=t("replay-take-over-ended" if over else "replay-take-over-help"))
-    top = y + 40 + 2 * tall
     asked = replay.asked
-    rest = y + height - 50 - row - top
+    rest = inner.trim(top=40 + 2 * tall, bottom=50 if scene.is_open else 88)
     if scene.is_open:
-        draw_open_hands(ui, scene.view, scene.looker, replay.names, scene.faces, (left, top, room, rest), scene.look_as)
+        draw_open_hands(ui, scene.view, scene.looker, replay.names, scene.faces, rest, scene.look_as)
         return
     said = scene.judged()
-    if said is not None and rest > 100:
-        _draw_judged(ui, (left, top, room, rest - 4), scene, said)
-    elif asked is not None and rest > 60:
-        side = min(rest - 8, room * 0.42, 150.0)
-        draw_portrait(ui, scene.inmates[asked], (left, top + 4, side, side), ui.seat_color(asked), thick=3,
-                      corner=look.ROUND)
-        ui.paragraph((left + side + 8, top + 4, room - side - 8, side), scene.sentence, look.BODY, look.DIM_BONE,
-                     middle=True)
+    if said is not None and rest.height > 100:
+        _draw_judged(ui, rest.trim(bottom=4), scene, said)
+    elif asked is not None and rest.height > 60:
+        side = min(rest.height - 8, rest.width * 0.42, 150.0)
+        row = rest.row(4, side)
+        draw_portrait(ui, scene.inmates[asked], row.column(0, side), ui.seat_color(asked), thick=3, corner=look.ROUND)
+        ui.paragraph(row.column(side + 8), scene.sentence, look.BODY, look.DIM_BONE, middle=True)
 
 
-def _draw_judged(ui: Ui, box: Box, scene: ReplayTable, said: "MomentWords") -> None:
+def _draw_judged(ui: Ui, box: Region, scene: ReplayTable, said: "MomentWords") -> None:
     """Draw who is about to do what, and what the coach says about it."""
     from ..review.graph import draw_sign
     from ..review.moment import draw_verdict
 
-    x, y, width, height = box
-    side = min(64.0, height * 0.4)
-    draw_portrait(ui, scene.inmates[said.seat], (x, y + 4, side, side), ui.seat_color(said.seat), thick=3,
+    side = min(64.0, box.height * 0.4)
+    draw_portrait(ui, scene.inmates[said.seat], box.row(4, side).column(0, side), ui.seat_color(said.seat), thick=3,
                   corner=look.ROUND)
-    draw_sign(ui, x + side, y + 8, said.mark, 24.0)
-    left = x + side + 16
-    room = x + width - left
-    ui.text((left, y + 2, room, 20), scene.replay.names[said.seat], look.BODY, ui.seat_words(said.seat), face="bold",
-            cut=True)
-    ui.paragraph((left, y + 22, room, side - 16), said.deed, look.BODY, face="bold", least=0.7)
-    draw_verdict(ui, (x, y + side + 10, width, height - side - 12), said, look.SMALL + 1)
+    draw_sign(ui, box.x + side, box.y + 8, said.mark, 24.0)
+    right = box.trim(left=side + 16)
+    ui.text(right.row(2, 20), scene.replay.names[said.seat], look.BODY, ui.seat_words(said.seat), face="bold", cut=True)
+    ui.paragraph(right.row(22, side - 16), said.deed, look.BODY, face="bold", least=0.7)
+    draw_verdict(ui, box.trim(top=side + 10, bottom=2), said, look.SMALL + 1)
 
 
 @opens(OpenReplay)
-def _open(app: Doors, request: OpenReplay) -> None:
+def _open(app: ScreenHost, request: OpenReplay) -> None:
     scene = ReplayScene(app, request.replay)
     app.push(scene)
     scene.go(request.at)
@@ -189,41 +180,34 @@ def _open(app: Doors, request: OpenReplay) -> None:
 
 
 def draw_open_hands(
-    ui: Ui, view: View, looker: int, names: Sequence[str], faces: Faces, box: Box, look_as: Callable[[int], None],
+    ui: Ui, view: View, looker: int, names: Sequence[str], faces: Faces, box: Region, look_as: Callable[[int], None],
 ) -> None:
     """Draw the hands of all players except the looker, whose hand lies below the table."""
-    x, y, width, height = box
     seats = [(looker + step) % view.players for step in range(1, view.players)]
-    tall = min(NAME + LARGEST + 8, height / len(seats))
+    tall = min(NAME + LARGEST + 8, box.height / len(seats))
     for row, seat in enumerate(seats):
-        place = (x, y + row * tall, width, tall - 3)
-        _row(ui, view, seat, names[seat], faces, place, look_as)
+        _row(ui, view, seat, names[seat], faces, box.row(row * tall, tall - 3), look_as)
 
 
 def _row(
-    ui: Ui, view: View, seat: int, name: str, faces: Faces, box: Box, look_as: Callable[[int], None],
+    ui: Ui, view: View, seat: int, name: str, faces: Faces, box: Region, look_as: Callable[[int], None],
 ) -> None:
-    x, y, width, height = box
     lit = ui.spot(Spot(f"hand_of:{seat}", box, lambda: look_as(seat), help=ui.t("replay-eyes-help"), name=name))
     if lit:
         ui.panel(box, Style(border=look.LAMP, round=5))
-    ui.image(f"seats/{seat}", (x + 3, y + 3, 11, 11), ui.seat_color(seat))
-    ui.text((x + 19, y, width - 22, NAME), name, look.SMALL, ui.seat_words(seat), face="bold", cut=True)
+    ui.image(f"seats/{seat}", box.column(3, 11).row(3, 11), ui.seat_color(seat))
+    ui.text(box.trim(left=19, right=3).row(0, NAME), name, look.SMALL, ui.seat_words(seat), face="bold", cut=True)
     groups = pair_up(view.hands[seat])
     if not groups:
-        ui.text((x + 4, y + NAME, width - 8, height - NAME), ui.t("table-empty-hand"), look.SMALL, look.DIM_BONE,
-                face="italic", cut=True)
+        ui.text(box.inset(4, 0).row(NAME), ui.t("table-empty-hand"), look.SMALL, look.DIM_BONE, face="italic", cut=True)
         return
-    side = min(LARGEST, height - NAME - 1)
-    step = min(side + 4, (width - 4 - side) / max(1, len(groups) - 1))
+    side = min(LARGEST, box.height - NAME - 1)
+    step = min(side + 4, (box.width - 4 - side) / max(1, len(groups) - 1))
     for place, (kind, number) in enumerate(groups):
         face = faces.card(kind)
-        token = (x + 3 + place * step, y + NAME, side, side)
+        token = box.row(NAME, side).column(3 + place * step, side)
         ui.spot(Spot(f"held:{seat}:{kind}", token, lambda: look_as(seat), help=face.words,
                      name=ui.t("spoken-of", what=name, name=face.title), value=several(ui.t, number),
                      about=lambda face=face: face_about(ui.t, face)))     # type: ignore[misc]
         draw_token(ui, token, face.art, face.band)
-        if number > 1:
-            badge = (token[0] + side - 16, token[1] + side - 13, 16.0, 13.0)
-            ui.panel(badge, Style(fill=look.INK, round=6))
-            ui.text(badge, f"×{number}", 11, face="bold", align="center")
+        draw_copies(ui, token.column(-16).row(-13), number, 11)

@@ -8,7 +8,7 @@ from ...model.view import View
 from ...offers.lines import LogLine
 from ...offers.meaning import Thing
 from ...play.session import Replay
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from ..parts.chances import WinChance
 from ..screens import OpenReview, OpenRules, OpenTakeOver
 from .showing import Sitter
@@ -41,7 +41,7 @@ class ReplayTable(Tabletop):
     name = "replay"
     looker: int
 
-    def __init__(self, app: Doors, replay: Replay) -> None:
+    def __init__(self, app: ScreenHost, replay: Replay) -> None:
         super().__init__(app, replay, replay.humans[0] if replay.humans else 0)
         self.replay = replay
         self.is_open = False                # whether all hands are face up
@@ -142,7 +142,6 @@ class ReplayTable(Tabletop):
     def show_odds(self) -> None:
         self.app.settings.replay_odds = not self.app.settings.replay_odds
         self._weighed = None
-        self.changed()
 
     def judged(self) -> "MomentWords | None":
         """Return what the review says of the next decision, if the player has asked for a review."""
@@ -200,11 +199,9 @@ class ReplayTable(Tabletop):
         self._wait = 0.0
         if self.is_playing and self.replay.at == len(self.replay):
             self.go(0)
-        self.changed()
 
     def hasten(self, by: int = 1) -> None:
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + by) % len(SPEEDS)]
-        self.changed()
 
     def look_as(self, seat: int) -> None:
         self._chances = ()                  # They were another player's.

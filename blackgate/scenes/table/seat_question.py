@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ...kit.widgets.dialogs import Dialog
-from ..doors import Doors
+from ..screen_host import ScreenHost
 
 if TYPE_CHECKING:
     from ...phones.holders import Request
@@ -19,7 +19,7 @@ class SeatQuestion(Dialog):
     name = "seat_question"
 
     def __init__(
-        self, app: Doors, request: "Request", name: str, answer: Callable[["Request", bool], None], *,
+        self, app: ScreenHost, request: "Request", name: str, answer: Callable[["Request", bool], None], *,
         is_bot: bool = False,
     ) -> None:
         self.request = request

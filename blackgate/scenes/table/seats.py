@@ -3,7 +3,7 @@
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.look import Color
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.pictures import framed
 from ...model.counts import Cards
@@ -13,7 +13,7 @@ from ...words.coach import percent
 from ..parts.chances import WinChance, draw_chance
 from .showing import ANSWERS, Sitter
 from .tokens import KNOWN, Explained, draw_known, draw_tokens
-from .tunnel import Tunnel, draw_bore, emblem, side_color, tinted
+from .tunnel import Tunnel, draw_cross_section, emblem, side_color, tinted
 
 
 ODDS = 12.0         # height of the bar below a seat that shows the chance to win
@@ -21,7 +21,7 @@ LARGE_EMOTE = 132.0     # width of an emote at a table that is only watched
 
 
 def draw_seat(
-    ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Box, *, glow: Color | None, on_turn: bool, asked: bool,
+    ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Region, *, glow: Color | None, on_turn: bool, asked: bool,
     pattern: bool, explained: Explained, known: Cards = 0,
 ) -> None:
     """Draw a player's board, for the looker's own seat and the others. `known`: cards the looker knows in the hand."""
@@ -36,32 +36,29 @@ def draw_seat(
     team = side_color(view, seat)
     fill = (52, 50, 52) if on_turn else look.SLATE
     edge = look.BONE if focused else glow or (color if on_turn else team or look.STEEL)
-    whole = height
     if sitter.chance is not None:
         height -= ODDS
     if team:
         fill = tinted(fill, team, 0.16)
     ui.panel(box, Style(fill=fill, border=edge, thick=3 if glow == look.LAMP else 2 if on_turn else 1.2, round=7))
     if sitter.chance is not None:
-        told = (x + 5, y + whole - ODDS - 2, width - 10, ODDS)
+        told = box.inset(5, 0).row(-ODDS - 2, ODDS)
         _odds(ui, sitter.chance, told, color)
         explained.chance(ui, sitter.chance, told)
     strip = min(30.0, max(17.0, height * 0.23))
     tall = height - strip - 8
     wide = min(tall * 0.8, width * 0.34)
-    portrait = (x + 4, y + 4, wide, tall)
+    portrait = box.inset(4).row(0, tall).column(0, wide)
     framed(ui, f"inmates/{sitter.inmate}", portrait, color, thick=2.5, round=5)
-    badge = min(18.0, max(12.0, tall * 0.26))
+    badge, line = min(18.0, max(12.0, tall * 0.26)), min(19.0, max(13.0, tall * 0.24))
     ui.image(f"seats/{seat}", (x + 1, y + 1, badge, badge), color)
     if sitter.holds:
         hand = badge * 1.1
-        place = (x + wide - hand + 1, y + tall - hand + 1, hand + 3, hand + 3)
+        place = portrait.column(-hand - 3).row(-hand - 3)
         ui.panel(place, Style(fill=look.NIGHT, border=color, round=4))
-        ui.image("tokens/handset", (place[0] + 2, place[1] + 2, hand - 1, hand - 1),
-                 look.LAMP if sitter.holds == ANSWERS else look.RED)
-    left = x + wide + 10
-    room = width - wide - 14
-    line = min(19.0, max(13.0, tall * 0.24))
+        ui.image("tokens/handset", place.inset(2), look.LAMP if sitter.holds == ANSWERS else look.RED)
+    right = box.trim(left=wide + 10, top=5 + line, right=4)
+    left, room = right.x, right.width
     crown = line if view.first == seat else 0.0
     if team:
         ui.image(emblem(seat & 1), (left, y + 3, line, line), team)
@@ -74,76 +71,66 @@ def draw_seat(
         ui.text(level, sitter.level, look.SMALL, look.DIM_BONE, align="right", cut=True)
     if crown:
         ui.image("tokens/first", (x + width - line - 5, y + 4, line - 2, line - 2), look.DIM_BONE)
-    if view.team:
-        left, room = left - line - 2, room + line + 2
-    row = y + 5 + line
-    _possessions(ui, view, seat, (left, row, room, line))
-    for index, token in enumerate(("cards_of", "cigarettes_of", "beatings_of")):
-        explained.token(ui, token, (left + index * room / 3, row, room / 3, line))
-    row += line + 2
-    rest = y + 4 + tall - row
-    if rest > 20:
+    possessions = right.row(0, line)
+    _possessions(ui, view, seat, possessions)
+    for token, cell in zip(("cards_of", "cigarettes_of", "beatings_of"), possessions.columns(3), strict=True):
+        explained.token(ui, token, cell)
+    rest = right.row(line + 2, tall - 2 * line - 3)
+    if rest.height > 20:
         # below the tokens, or beside them if there is little height
-        strip_tall = KNOWN if known and rest > 2 * KNOWN else 0.0
-        taken = draw_tokens(ui, explained, faces, (left, row, room, rest - 2 - strip_tall))
+        strip_tall = KNOWN if known and rest.height > 2 * KNOWN else 0.0
+        taken = draw_tokens(ui, explained, faces, rest.trim(bottom=2 + strip_tall))
         if known:
-            below = (left, row + rest - strip_tall, room, strip_tall - 2)
-            beside = (left + taken + 6, row, room - taken - 8, rest - 2)
+            below, beside = rest.row(-strip_tall, strip_tall - 2), rest.trim(left=taken + 6, right=2, bottom=2)
             draw_known(ui, explained, faces, known, below if strip_tall else beside)
-    draw_tunnel(ui, view, seat, (x + 4, y + height - strip - 2, width - 8, strip), color)
-    explained.token(ui, "tunnel_of", (x + 4, y + height - strip - 2, width - 8, strip))
+    tunnel = box.inset(4, 0).row(height - strip - 2, strip)
+    draw_tunnel(ui, view, seat, tunnel, color)
+    explained.token(ui, "tunnel_of", tunnel)
     if asked:
-        ui.panel((x + width - 12, y + height - strip - 14, 8, 8), Style(fill=look.LAMP, round=4))
+        ui.panel((x + width - 12, tunnel.y - 12, 8, 8), Style(fill=look.LAMP, round=4))
     if pattern:
         ui.fill((x, y + 8, 3, height - 16), color)
 
 
-def _odds(ui: Ui, chance: WinChance, box: Box, color: Color) -> None:
+def _odds(ui: Ui, chance: WinChance, box: Region, color: Color) -> None:
     """Draw the chance to win as a thin bar with its band."""
-    x, y, width, height = box
-    aside, crown = 34.0, height - 1
-    ui.image("tokens/crown", (x, y + 0.5, crown, crown), look.LAMP)
-    draw_chance(ui, (x + crown + 4, y + height / 2 - 2.5, width - aside - crown - 4, 5), chance, color)
-    ui.text((x + width - aside, y, aside, height), percent(ui.t, chance.win), 11.5 / max(1.0, ui.text_scale),
-            look.BONE, face="bold", align="right")
+    aside, crown = 34.0, box.height - 1
+    ui.image("tokens/crown", box.column(0, crown).middle(height=crown), look.LAMP)
+    draw_chance(ui, box.trim(left=crown + 4, right=aside).middle(height=5), chance, color)
+    ui.text(box.column(-aside), percent(ui.t, chance.win), 11.5 / max(1.0, ui.text_scale), look.BONE, face="bold",
+            align="right")
 
 
-def _possessions(ui: Ui, view: View, seat: int, box: Box) -> None:
+def _possessions(ui: Ui, view: View, seat: int, box: Region) -> None:
     """Draw hand size, cigarettes and Beatings, each as a token with a number."""
-    x, y, width, height = box
-    step = width / 3
-    for index, (icon, number) in enumerate((
-        ("tokens/hand", view.sizes[seat]), ("tokens/cigarette", view.cigarettes[seat]),
-    )):
-        left = x + index * step
-        ui.image(icon, (left, y, height, height), look.BONE)
-        size = height * 0.85 / max(1.0, ui.text_scale)      # The row does not grow with larger text.
-        ui.text((left + height + 1, y, step - height, height), str(number), size, look.BONE, face="bold")
-    left = x + 2 * step
+    tall = box.height
+    hand, cigarettes, beatings = box.columns(3)
+    for cell, icon, number in ((hand, "tokens/hand", view.sizes[seat]),
+                               (cigarettes, "tokens/cigarette", view.cigarettes[seat])):
+        ui.image(icon, cell.column(0, tall), look.BONE)
+        size = tall * 0.85 / max(1.0, ui.text_scale)        # The row does not grow with larger text.
+        ui.text(cell.column(tall + 1, cell.width - tall), str(number), size, look.BONE, face="bold")
     for number in range(view.pack.most_beatings):
-        hurt = view.beatings[seat] > number
-        ui.image(
-            "tokens/beating", (left + number * (height * 0.9), y, height, height), look.RED if hurt else look.STEEL,
-        )
+        color = look.RED if view.beatings[seat] > number else look.STEEL
+        ui.image("tokens/beating", beatings.column(number * tall * 0.9, tall), color)
 
 
-def draw_tunnel(ui: Ui, view: View, seat: int, box: Box, color: look.Color) -> None:
+def draw_tunnel(ui: Ui, view: View, seat: int, box: Region, color: look.Color) -> None:
     """Draw a seat's own tunnel, or its share of the team's tunnel."""
     points, goal = view.points[seat], view.pack.goal(view.players, view.team)
     label = str(points) if view.team else f"{points}/{goal}"
     is_out = bool(view.winners >> seat & 1) and points > 0
-    draw_bore(ui, Tunnel(points, goal, view.tunnel[seat], label, is_out), view, box, color)
+    draw_cross_section(ui, Tunnel(points, goal, view.tunnel[seat], label, is_out), view, box, color)
 
 
-def draw_alarm(ui: Ui, box: Box) -> None:
+def draw_alarm(ui: Ui, box: Region) -> None:
     """Draw a red frame at a seat that needs one more Dig, with a sign for players who cannot see red."""
-    x, y, width, height = box
     ui.panel(box, Style(border=look.BLOOD, thick=3, round=7))
-    side = min(22.0, height * 0.24)
-    ui.image("tokens/warning", (x + width - side - 4, y + height * 0.5 - side / 2, side, side), look.RED)
+    side = min(22.0, box.height * 0.24)
+    ui.image("tokens/warning", box.column(-side - 4, side).middle(height=side), look.RED)
 
 
-def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True, is_large: bool = False) -> None:
+def draw_remark(ui: Ui, sitter: Sitter, box: Region, *, to_right: bool, is_large: bool) -> None:
     """Draw an emote at the portrait and, if there is one, a line in a bubble.
 
     `is_large`: draw the emote so large that it can be seen from four metres.
@@ -162,6 +149,6 @@ def draw_remark(ui: Ui, sitter: Sitter, box: Box, to_right: bool = True, is_larg
         ui.quiet.add(sitter.remark)     # It was told with the name of who says it.
         room = 210.0
         tall = ui.paragraph_height(sitter.remark, room - 20, look.BODY) + 12
-        bubble = (x + width + 8 if to_right else x, y + 6 if to_right else y - tall - 4, room, tall)
+        bubble = Region(x + width + 8, y + 6, room, tall) if to_right else Region(x, y - tall - 4, room, tall)
         ui.panel(bubble, Style(fill=look.PAPER, border=ui.seat_color(sitter.seat), thick=2, round=9, shadow=True))
-        ui.paragraph((bubble[0] + 10, bubble[1] + 6, room - 20, tall - 10), sitter.remark, look.BODY, look.INK)
+        ui.paragraph(bubble.trim(10, 6, 10, 4), sitter.remark, look.BODY, look.INK)

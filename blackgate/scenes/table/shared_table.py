@@ -3,25 +3,31 @@
 If several people share the screen, all hands lie face down; a hand opens only for its owner (`opening`).
 """
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from ...kit.scene import Scene
 from ...kit.widgets.dialogs import Dialog
+from ...model.actions import Action
+from ...model.counts import Cards
 from ...model.view import View
 from ...play.orders import Orders
 from ...play.session import Session
-from ..doors import Doors
+from ..screen_host import ScreenHost
 from ..screens import OpenOrders
 from .opening import HAND_KEY, Opening
-from .tabletop import Tabletop
 from .motion import covered
+from .refused import RefusalNotice
+from .tabletop import Tabletop
 
 IDLE: Final = 60.0      # seconds without input after which an open hand closes
 
 
 class SharedTable(Tabletop):
-    def __init__(self, app: Doors, session: Session) -> None:
+    refused: RefusalNotice | None = None        # what the player tried and cannot do now
+
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         self.session = session
         self.opening = Opening(session)
         super().__init__(app, session, None if session.people else 0)
@@ -95,6 +101,23 @@ class SharedTable(Tabletop):
     def memory_aid(self) -> bool:
         return self.session.plan.rules.memory_aid
 
+    # --- What the question panel needs ------------------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        """Do what the person at the screen has chosen."""
+        raise NotImplementedError
+
+    def commit(self, seat: int, weapons: Cards) -> None:
+        """Let a player decide in secret how far to go in this fight."""
+        self.session.commit(seat, weapons)
+        self.changed()
+
+    def close_since(self) -> None:
+        """Close the news since the last turn."""
+
+    def hint_over(self, taken: Callable[[], None]) -> None:
+        """Show a hint while a tray lies over the table. `taken` removes the tray before an action is done."""
+
     # --- An open hand ---------------------------------------------------------------------------------------
 
     def open_hand(self) -> None:
@@ -124,7 +147,6 @@ class SharedTable(Tabletop):
 
     def resume(self) -> None:
         self._over.clear()
-        self.changed()
 
     def goes_under(self, scene: Scene) -> None:
         """Remember a scene that opens over an open hand: it closes together with the hand."""
@@ -165,9 +187,9 @@ class SharedTable(Tabletop):
         seat = self.looker
         assert seat is not None
         orders = self.session.standing_orders.orders[seat]
-        self.app.open(OpenOrders(self.teller, self.session.names[seat], orders, partial(self._order, seat)))
+        self.app.open(OpenOrders(self.teller, self.session.names[seat], orders, partial(self.order, seat)))
 
-    def _order(self, seat: int, orders: Orders) -> None:
+    def order(self, seat: int, orders: Orders) -> None:
         self.session.give_orders(seat, orders)
         self._look_anew()
         self.changed()

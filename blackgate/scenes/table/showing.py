@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...kit import look
 from ...kit.look import Color
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...model.view import View
 from ...offers.meaning import Thing
@@ -24,7 +24,7 @@ class Handles(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ThingDoings:
+class ThingActions:
     """What happens with every thing."""
 
     press: Callable[[Thing], None]
@@ -65,7 +65,7 @@ class Showing:
     discarded: Sequence[int] = ()                       # the Search discards in their order, the top card last
     is_fixed: bool = False                              # whether seats keep their place, whoever looks
     is_watched: bool = False                            # whether nobody plays at the screen
-    cover: Callable[[Ui, Box], None] | None = None      # draws what covers the hand while all hands are face down
+    cover: Callable[[Ui, Region], None] | None = None      # draws what covers the hand while all hands are face down
     pattern: bool = True
     lit: Color = look.EMBER                              # the colour of things that glow
     memory_aid: bool = False                            # whether seats show what an attentive player knows of hands

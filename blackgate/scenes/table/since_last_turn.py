@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ...kit import look
-from ...kit.spots import Box, Spot
+from ...kit.layout import Cutter, Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
 from ...kit.widgets.card import RATIO, Face, draw_card
@@ -49,17 +50,16 @@ def color_of(ui: Ui, notice: AttackNotice) -> look.Color:
 
 
 def draw_attack(
-    ui: Ui, notice: AttackNotice, box: Box, size: float, id: str = "", look_closer: LookCloser | None = None,
+    ui: Ui, notice: AttackNotice, box: Region, size: float, id: str = "", look_closer: LookCloser | None = None,
 ) -> None:
     """Draw the pictures, and the words beside or below them. With `look_closer` the cards can be read."""
-    x, y, width, height = box
+    inner = box.inset(8)
     ui.panel(box, Style(fill=(58, 27, 24), border=color_of(ui, notice), thick=3, round=8, shadow=True))
-    if width < NARROW:
-        _pictures(ui, notice, (x + 8, y + 8, width - 16, PICTURES), id, look_closer)
-        words = (x + 10, y + PICTURES + 11, width - 20, height - PICTURES - 16)
+    if box.width < NARROW:
+        _pictures(ui, notice, inner.row(0, PICTURES), id, look_closer)
+        words = box.trim(10, PICTURES + 11, 10, 5)
     else:
-        left = _pictures(ui, notice, (x + 8, y + 8, width - 16, height - 16), id, look_closer)
-        words = (left + 4, y + 5, x + width - left - 14, height - 10)
+        words = _pictures(ui, notice, inner, id, look_closer).trim(4, -3, 2, -3)
     ui.paragraph(words, notice.words, size, look.BONE, face="bold", middle=True, least=0.65)
 
 
@@ -68,26 +68,21 @@ def height_of(ui: Ui, notice: AttackNotice, width: float, size: float) -> float:
     return PICTURES + ui.paragraph_height(notice.words, width - 20, size, "bold") + 20
 
 
-def _pictures(ui: Ui, notice: AttackNotice, box: Box, id: str, look_closer: LookCloser | None) -> float:
-    """Draw the attacker, the cards and the signs. Return the left edge of the room beside them."""
-    x, y, _, height = box
-    portrait = (x, y, height / 1.2, height)
-    framed(ui, notice.face, portrait, color_of(ui, notice), thick=2.5, round=5)
-    left = x + portrait[2] + 8
-    wide = height / RATIO
+def _pictures(ui: Ui, notice: AttackNotice, box: Region, id: str, look_closer: LookCloser | None) -> Region:
+    """Draw the attacker, the cards and the signs. Return the room beside them."""
+    strip = Cutter(box, 8)
+    framed(ui, notice.face, strip.left(box.height / 1.2), color_of(ui, notice), thick=2.5, round=5)
     for number, card in enumerate((*notice.played, *notice.cards)[:2]):
         glow = look.ORANGE if card in notice.played else None
-        place = (left, y, wide, height)
+        place = strip.left(box.height / RATIO)
         if look_closer is None:
             draw_card(ui, card, place, glow=glow)
         else:
             draw_readable(ui, f"blow:{id}:{number}", card, place, look_closer, glow=glow)
-        left += wide + 8
-    side = min(height * 0.62, 76.0)
+    side = min(box.height * 0.62, 76.0)
     for sign in notice.signs[:2]:
-        ui.image(sign.art, (left, y + (height - side) / 2, side, side), sign.color)
-        left += side + 4
-    return left
+        ui.image(sign.art, strip.left(side, 4).middle(height=side), sign.color)
+    return strip.rest
 
 
 @dataclass(frozen=True)
@@ -117,50 +112,43 @@ class SinceLastTurn:
     def close(self) -> None:
         self.tell((), ())
 
-    def draw(self, ui: Ui, box: Box, close: Callable[[], None], look_closer: LookCloser) -> None:
-        x, y, width, height = box
+    def draw(self, ui: Ui, box: Region, close: Callable[[], None], look_closer: LookCloser) -> None:
         ui.panel(box, Style(fill=(30, 28, 30), border=look.LAMP, thick=2))
-        ui.text((x + 10, y + 3, width - 48, HEAD), ui.t("table-since-title"), 24, look.LAMP, face="scratched", cut=True)
-        icon_button(ui, "since:close", (x + width - 32, y + 4, 26, 26), "tokens/close", close,
-                    help=ui.t("common-close"))
-        area = (x + 6, y + HEAD + 6, width - 12, height - HEAD - 10)
-        room = area[2] - 8
-        talls = [height_of(ui, blow, room, look.LABEL) for blow in self.blows]
-        content = sum(tall + 8 for tall in talls) + len(self.rows) * (ROW + 4)
-        with ui.scroll("since", area, content) as offset:
-            top = area[1] - offset
-            if self.nothing:
-                ui.text((area[0] + 6, top, room, 24), self.nothing, look.BODY, look.DIM_BONE)
-            for number, (blow, tall) in enumerate(zip(self.blows, talls, strict=True)):
-                draw_attack(ui, blow, (area[0] + 2, top + 2, room, tall), look.LABEL, str(number), look_closer)
-                top += tall + 8
-            for row in self.rows:
-                self._row(ui, row, (area[0] + 2, top, room, ROW))
-                top += ROW + 4
+        title = box.trim(left=10, right=38).row(3, HEAD)
+        ui.text(title, ui.t("table-since-title"), 24, look.LAMP, face="scratched", cut=True)
+        icon_button(ui, "since:close", box.column(-32, 26).row(4, 26), "tokens/close", close, help=ui.t("common-close"))
+        area = box.trim(6, HEAD + 6, 6, 4)
+        if self.nothing:
+            ui.text(area.inset(6, 0).row(0, 24), self.nothing, look.BODY, look.DIM_BONE)
+        talls = [height_of(ui, blow, area.width - 8, look.LABEL) + 8 for blow in self.blows]
+        rows = ui.scroll_rows("since", area, [*talls, *[ROW + 4] * len(self.rows)])
+        everything: list[AttackNotice | PlayerNews] = [*self.blows, *self.rows]
+        for number, (news, place) in enumerate(zip(everything, rows, strict=True)):
+            row = place.trim(left=2, right=6)
+            if isinstance(news, AttackNotice):
+                draw_attack(ui, news, row.trim(top=2, bottom=6), look.LABEL, str(number), look_closer)
+            else:
+                self._row(ui, news, row.trim(bottom=4))
 
-    def _row(self, ui: Ui, row: PlayerNews, box: Box) -> None:
-        x, y, width, height = box
+    def _row(self, ui: Ui, row: PlayerNews, box: Region) -> None:
         ui.panel(box, Style(fill=look.SLATE, border=ui.seat_color(row.seat), round=6))
-        portrait = (x + 3, y + 3, height - 6, height - 6)
+        portrait = box.column(3, box.height - 6).inset(0, 3)
         ui.spot(Spot(f"since:{row.seat}", portrait, None, help=row.name))
         ui.image(f"inmates/{row.inmate}", portrait)
         ui.panel(portrait, Style(border=ui.seat_color(row.seat), thick=2, round=4))
-        left = x + height + 3
-        fitting = max(1, int((x + width - left - 2) / (CHIP + 3)))
+        strip = Cutter(box.trim(left=box.height + 3), 3)
+        fitting = max(1, int((strip.rest.width - 2) / (CHIP + 3)))
         done = row.done
-        hidden = len(done) - fitting
-        if hidden > 0:              # The last events matter most; the first are only counted.
+        if len(done) > fitting:             # The last events matter most; the first are only counted.
             done = done[-(fitting - 1):]
             early = "\n".join(words for _, words in row.done[:len(row.done) - len(done)])
-            place = (left, y + (height - CHIP) / 2, CHIP, CHIP)
+            place = strip.left(CHIP).middle(height=CHIP)
             ui.spot(Spot(f"since:{row.seat}:more", place, None, help=early, name=early.replace("\n", " ")))
             ui.text(place, f"+{len(row.done) - len(done)}", look.BODY, look.DIM_BONE, face="bold", align="center")
-            left += CHIP + 3
         for number, (picture, words) in enumerate(done):
-            place = (left + number * (CHIP + 3), y + (height - CHIP) / 2, CHIP, CHIP)
+            place = strip.left(CHIP).middle(height=CHIP)
             focused = ui.spot(Spot(f"since:{row.seat}:{number}", place, None, help=words))
             draw_event_picture(ui, picture, place, focused)
-        beside = left + len(done) * (CHIP + 3) + 3
-        if x + width - beside > WORDS:
-            words = row.done[-1][1]
-            ui.text((beside, y, x + width - beside - 6, height), words, look.SMALL, look.DIM_BONE, cut=True)
+        beside = strip.rest.trim(left=3)
+        if beside.width > WORDS:
+            ui.text(beside.trim(right=6), row.done[-1][1], look.SMALL, look.DIM_BONE, cut=True)

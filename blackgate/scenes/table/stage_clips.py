@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from ...kit import look
-from ...kit.spots import Box
+from ...kit.layout import Region, centred
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.counts import ONE, listed
@@ -44,12 +44,11 @@ def lay(animations: Animations, seat: int, kind: int, side: int, delay: float = 
     return [clip] if animations.calm else [clip, _dust(animations, kind, side, delay + LANDS)]
 
 
-def _landing(animations: Animations, kind: int, side: int) -> Box:
+def _landing(animations: Animations, kind: int, side: int) -> Region:
     """Return where a Weapon will lie among the others."""
     row, duel = animations.anchors.get(f"laid:{side}"), animations.duel
     if row is None or duel is None:
-        x, y = animations.centre_of("centre")
-        return x - CARD / 2, y - CARD * RATIO / 2, CARD, CARD * RATIO
+        return centred(*animations.centre_of("centre"), CARD, CARD * RATIO)
     before = len(duel.scene.michel_cards) if side == 0 else 0
     cards = listed(duel.scene.laid[side] + ONE[kind])
     last = len(cards) - 1 - cards[::-1].index(kind)
@@ -60,7 +59,7 @@ def _dust(animations: Animations, kind: int, side: int, delay: float) -> Clip:
     """Show dust where a Weapon lands."""
     random = Random(kind)
     puffs = [(random.uniform(-1, 1), random.uniform(0.2, 1.0), random.choice((6.0, 9.0, 13.0))) for _ in range(10)]
-    at: list[Box] = []          # Where it landed: a later card must not move the dust.
+    at: list[Region] = []       # Where it landed: a later card must not move the dust.
 
     def draw(ui: Ui, share: float) -> None:
         if not at:
@@ -83,7 +82,7 @@ def demand(animations: Animations, tool: int, delay: float, seconds: float) -> C
     def draw(ui: Ui, share: float) -> None:
         grown = 1.0 if animations.calm else 0.4 + 0.6 * eased(min(1.0, share * 2.5))
         wide = max(SIZES, round(CARD * grown / SIZES) * SIZES)
-        draw_card(ui, face, (x - wide / 2, y - wide * RATIO / 2, wide, wide * RATIO), glow=look.LAMP)
+        draw_card(ui, face, centred(x, y, wide, wide * RATIO), glow=look.LAMP)
 
     return Clip(delay + seconds, later(draw, delay, seconds),
                 lands=None if duel is None else lambda: duel.demand(tool))
@@ -102,15 +101,13 @@ def verdict(animations: Animations, words: str, seat: int, sign: str = "") -> Cl
         gone = whole if animations.calm else share * whole
         if sign:
             side = 44.0 + 16 * eased(min(1.0, gone / (before + 0.15)))
-            ui.image(sign, (face_x - side / 2, face_y - side / 2, side, side), look.BONE)
+            ui.image(sign, centred(face_x, face_y, side), look.BONE)
         if gone < before:
             return
         grown = 0.8 + 0.2 * eased(min(1.0, (gone - before) / 0.25))
-        wide, tall = 620.0 * grown, 92.0 * grown
-        box = (x - wide / 2, y - tall / 2, wide, tall)
+        box = centred(x, y, 620.0 * grown, 92.0 * grown)
         ui.panel(box, Style(fill=(24, 24, 29, 250), border=color, thick=3, round=10, shadow=True))
-        ui.paragraph((box[0] + 16, box[1] + 6, wide - 32, tall - 12), words, 56, look.BONE, face="scratched",
-                     middle=True, align="center", least=0.5)
+        ui.paragraph(box.inset(16, 6), words, 56, look.BONE, face="scratched", middle=True, align="center", least=0.5)
 
     return Clip(whole, draw)
 
@@ -119,7 +116,7 @@ def crown(animations: Animations, event: CombatWon) -> Clip:
     """Put a crown on the head of the winner."""
     duel, name = animations.duel, animations.stand(event.winner)
     x, y = animations.centre_of(name)
-    top = animations.anchors[name][1] if name in animations.anchors else y
+    top = animations.anchors[name].y if name in animations.anchors else y
 
     def draw(ui: Ui, share: float) -> None:
         up = 0.0 if animations.calm else 40 * (1 - share * share)
@@ -134,11 +131,11 @@ def stamp(animations: Animations, seat: int) -> Clip:
     x, y = animations.centre_of(animations.stand(seat))
     last = 84.0
     if face is not None:
-        left, top, last, _ = stamp_of(face)
-        x, y = left + last / 2, top + last / 2
+        corner = stamp_of(face)
+        last, (x, y) = corner.width, corner.centre
 
     def draw(ui: Ui, share: float) -> None:
         side = last if animations.calm else last + round(140 * (1 - share * share) / 12) * 12.0
-        ui.image("tokens/beating", (x - side / 2, y - side / 2, side, side), look.BLOOD)
+        ui.image("tokens/beating", centred(x, y, side), look.BLOOD)
 
     return Clip(STAMP, draw, lands=None if duel is None else lambda: duel.beat(seat))

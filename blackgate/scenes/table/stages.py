@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.card import Face
 from ...model.events import Event, Extorted
@@ -25,7 +25,7 @@ BOARD: Final = "board"      # the group of things below a stage, which cannot be
 OF_BOTS: Final = 0.7        # how long a fight between bots takes, compared with one of people
 
 
-class Staged(Protocol):
+class TableWithStage(Protocol):
     """What the stage needs to know of the table."""
 
     game: Session | Replay
@@ -50,10 +50,10 @@ class Staged(Protocol):
 
 
 class Stages:
-    def __init__(self, table: Staged) -> None:
+    def __init__(self, table: TableWithStage) -> None:
         self.table = table
-        self.box: Box | None = None             # its box while it shows a question
-        self.board: Box = (0.0, 0.0, 0.0, 0.0)
+        self.box: Region | None = None          # its box while it shows a question
+        self.board = Region(0.0, 0.0, 0.0, 0.0)
         self._fight: tuple[Scenery, int] | None = None      # the open fight, and its place
         self._duel: Duel | None = None          # the same fight while it is in motion
 

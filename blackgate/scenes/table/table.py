@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from ...kit import look
 from ...kit.scene import UNDO
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.actions import CautiousMove, RollMove
@@ -14,13 +14,13 @@ from ...offers.outlook import reach_odds
 from ...offers.replies import Asked, reply
 from ...play.session import Session
 from ...words.coach import percent
-from ..doors import Doors, opens
+from ..screen_host import ScreenHost, opens
 from ..screens import OpenEvening, OpenRules, OpenTable, OpenTableMenu
 from .curtain import Curtain
-from .bot_turn_panel import draw_doing
+from .bot_turn_panel import draw_bot_turn
 from .hint_panel import draw_marks
 from .layout import Layout
-from .panel import ChoiceButton, draw_who
+from .panel import ChoiceButton, draw_asked_player
 from .phone_table import PhoneTable
 from .piles import top_of
 from .refused import RULE
@@ -35,7 +35,7 @@ class Table(PhoneTable):
     name = "table"
     has_lamp = True         # whether the coach can be asked for hints
 
-    def __init__(self, app: Doors, session: Session) -> None:
+    def __init__(self, app: ScreenHost, session: Session) -> None:
         super().__init__(app, session)
         self.curtain = Curtain(self)
         self._shown_unkept: str | None = None
@@ -63,7 +63,7 @@ class Table(PhoneTable):
         if home and not self.motion.is_busy:
             ui.lead("hint:0" if advice else home, (self.asking.step, bool(advice)))
 
-    def draw_top(self, ui: Ui, box: Box) -> None:
+    def draw_top(self, ui: Ui, box: Region) -> None:
         color = look.LAMP if self.is_mine else look.BONE
         if not self.is_mine or self.motion.is_busy:
             ui.quiet.add(self.sentence)         # What happens is read aloud when it has happened.
@@ -71,7 +71,7 @@ class Table(PhoneTable):
             color = ui.seat_words(self.owner)
         draw_top_bar(ui, box, self, color, self.open_menu, self.open_rules, has_lamp=self.has_lamp)
 
-    def draw_side(self, ui: Ui, box: Box) -> None:
+    def draw_side(self, ui: Ui, box: Region) -> None:
         asked = self.session.asked
         # The next question comes after the roll or the fight has been seen.
         is_open = not self.is_rolling and not (self.stages.is_fighting and self.session.prompt == "turn")
@@ -81,14 +81,14 @@ class Table(PhoneTable):
             self._draw_seen(ui, box)
         elif asked is not None:
             pace = None if self.session.is_human(asked) else self.pace
-            draw_doing(ui, box, self.news.doing(asked), pace)
+            draw_bot_turn(ui, box, self.news.doing(asked), pace)
 
-    def _draw_seen(self, ui: Ui, box: Box) -> None:
+    def _draw_seen(self, ui: Ui, box: Region) -> None:
         """While the player's own action is shown: draw who did it, and what has been seen so far."""
         last = self.log.lines[-1].seat if self.log.lines and not self.is_rolling else NOTHING
         seat = last if last != NOTHING else self.view.turn
         sort = "beaten" if self.stages.has_lost(seat) else "inmates"
-        draw_who(ui, box, f"{sort}/{self.inmates[seat]}", seat, self.sentence)
+        draw_asked_player(ui, box, f"{sort}/{self.inmates[seat]}", seat, self.sentence)
 
     def draw_over(self, ui: Ui, layout: Layout) -> None:
         if self.refused is not None and self.is_mine and not self.since:
@@ -97,7 +97,7 @@ class Table(PhoneTable):
         if self.owner is not None:
             self.curtain.draw_handles(ui, layout.hand, self.owner)
 
-    def draw_log(self, ui: Ui, box: Box) -> None:
+    def draw_log(self, ui: Ui, box: Region) -> None:
         if self.coached.is_open:
             with ui.group("hint"):
                 self.coach_panel.draw(ui, self.log_box(box))
@@ -109,7 +109,7 @@ class Table(PhoneTable):
         if self._shown_unkept:
             draw_unsaved(ui, box, self.keep_again)
 
-    def log_box(self, box: Box) -> Box:
+    def log_box(self, box: Region) -> Region:
         self._shown_unkept = self.session.unkept
         return above_notice(box) if self._shown_unkept else box
 
@@ -221,14 +221,12 @@ class Table(PhoneTable):
             self.since.close()
         elif not self.asking.back():
             self.open_menu()
-        self.changed()
 
     def keep_again(self) -> None:
         """Try again to save the game."""
         self.session.keep_again()
         if self.session.unkept is None:
             self.app.say(self.t("table-saved-again"))
-        self.changed()
 
     def open_menu(self) -> None:
         if self.is_opened:
@@ -248,7 +246,7 @@ class Table(PhoneTable):
 
 
 @opens(OpenTable)
-def _open(app: Doors, request: OpenTable) -> None:
+def _open(app: ScreenHost, request: OpenTable) -> None:
     if request.session.plan.evening:
         app.open(OpenEvening(request.session))
     else:

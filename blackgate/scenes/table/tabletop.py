@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from ...kit.spots import Box
+from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.card import Face
 from ...model.events import Event, Rolled, Won
@@ -19,11 +19,11 @@ from ...offers.lines import LogLine, lines, whose
 from ...offers.meaning import Thing
 from ...play.session import Replay, Session
 from ...words.teller import Teller
-from ..doors import Doors, Screen
+from ..screen_host import ScreenHost, Screen
 from .clips import Clips
 from .closer_look import look_closer
 from .closeups import closer_look
-from .showing import Showing, Sitter, ThingDoings
+from .showing import Showing, Sitter, ThingActions
 from .layout import Layout
 from .log import LogBook
 from .moments import MOMENTS
@@ -41,7 +41,7 @@ class Tabletop(Screen):
     picture: Picture
     clips: Clips
 
-    def __init__(self, app: Doors, game: Session | Replay, looker: int | None) -> None:
+    def __init__(self, app: ScreenHost, game: Session | Replay, looker: int | None) -> None:
         super().__init__(app)
         self.game = game
         self._looker = looker
@@ -185,7 +185,7 @@ class Tabletop(Screen):
 
     def _draw_picture(self, ui: Ui) -> Layout:
         ui.h -= self.foot           # The table gets the rest of the height.
-        layout = self.picture.draw(ui, self.showing(), ThingDoings(self.press, self.look_at, self.drop))
+        layout = self.picture.draw(ui, self.showing(), ThingActions(self.press, self.look_at, self.drop))
         self.stages.board = layout.board
         return layout
 
@@ -200,19 +200,19 @@ class Tabletop(Screen):
         """Return the note on the stage that tells the asked player how things stand."""
         return ""
 
-    def log_box(self, box: Box) -> Box:
+    def log_box(self, box: Region) -> Region:
         """Return the part of its panel that the log may use."""
         return box
 
-    def draw_top(self, ui: Ui, box: Box) -> None:
+    def draw_top(self, ui: Ui, box: Region) -> None:
         """Draw the bar above the table."""
         raise NotImplementedError
 
-    def draw_side(self, ui: Ui, box: Box) -> None:
+    def draw_side(self, ui: Ui, box: Region) -> None:
         """Draw the panel beside the table."""
         raise NotImplementedError
 
-    def draw_log(self, ui: Ui, box: Box) -> None:
+    def draw_log(self, ui: Ui, box: Region) -> None:
         """Draw the log."""
         self.log.draw(ui, self.log_box(box), self.t("table-log"), self._show_cards)
 
@@ -279,7 +279,7 @@ class Tabletop(Screen):
     def warn(self, of: int) -> None:
         """Let a bot warn of an alarm."""
 
-    def _start(self, events: Sequence[Event], stood: dict[str, Box], told: bool = True) -> None:
+    def _start(self, events: Sequence[Event], stood: dict[str, Region], told: bool = True) -> None:
         self.clips.calm = self.app.settings.reduced_motion
         self.stages.begin(events)
         start = last_told = 0.0

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.look import Color
-from ...kit.spots import Box, Help, Spot
+from ...kit.spots import Help, Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, showing
 from ...model.counts import Cards, listed
@@ -41,16 +42,16 @@ class Explained:
         """Return what the help text leaves out: the level of a bot, and the state of the tunnel."""
         return f"{self.teller.names[self.seat]}\n{level}\n{tunnel_words(self.view, self.teller, self.seat)}"
 
-    def chance(self, ui: Ui, chance: WinChance, box: Box) -> bool:
+    def chance(self, ui: Ui, chance: WinChance, box: Region) -> bool:
         return self.put(ui, "chance_of", box, lambda: self.teller.text(
             "help-chance", name=self.teller.names[self.seat], chance=percent(self.teller.text, chance.win),
             band=between(self.teller.text, chance.low, chance.high),
         ))
 
-    def token(self, ui: Ui, token: str, box: Box) -> bool:
+    def token(self, ui: Ui, token: str, box: Region) -> bool:
         return self.put(ui, token, box, lambda: token_help(token, self.seat, self.view, self.teller))
 
-    def put(self, ui: Ui, token: str, box: Box, help: Help, *shown: Face) -> bool:
+    def put(self, ui: Ui, token: str, box: Region, help: Help, *shown: Face) -> bool:
         """Put a spot on a token, with cards beside its help. Return whether it has the focus."""
         return ui.spot(Spot(
             f"{token}:{self.seat}", box, self.handles.press, drop=self.handles.drop, context=self.handles.look_at,
@@ -58,62 +59,54 @@ class Explained:
         ))
 
 
-def draw_tokens(ui: Ui, explained: Explained, faces: Faces, box: Box) -> float:
+def draw_tokens(ui: Ui, explained: Explained, faces: Faces, box: Region) -> float:
     """Draw a player's gang and Background as squares; pressing one presses the seat. Return their width."""
-    x, y, _, height = box
     view, seat = explained.view, explained.seat
-    side = min(height, LARGEST)
-    place = (x, y, side, side)
+    side = min(box.height, LARGEST)
+    place = box.row(0, side).column(0, side)
     if view.gang[seat]:
         face = faces.gang_card(view.gang[seat])
         lit = explained.put(ui, "gang_of", place, f"{face.tag}: {face.title}\n{face.text}", face)
         draw_token(ui, place, face.art, face.band, lit)
         small = side * 0.46
-        emblem = (x + side - small * 0.8, y + side - small * 0.9, small, small)
+        emblem = place.column(side - small * 0.8, small).row(side - small * 0.9, small)
         ui.panel(emblem, Style(fill=look.PAPER, border=look.INK, round=small / 2))
         gang = view.pack.gangs[view.pack.gang_of[view.gang[seat]]].name
-        ui.image(f"gangs/{gang}", (emblem[0] + 1, emblem[1] + 1, small - 2, small - 2))
-        place = (x + side * 1.22 + 2, y, side, side)
+        ui.image(f"gangs/{gang}", emblem.inset(1))
+        place = place.moved(side * 1.22 + 2)
     if view.revealed[seat] and view.background[seat] >= 0:
         face = faces.background(view.background[seat])
-        lit = explained.put(ui, "background_of", place, used_background_help(ui, face), face)
+        used = ui.t("table-background-used", card=face.title, text=face.text)       # Then it lies open (R9).
+        lit = explained.put(ui, "background_of", place, used, face)
         draw_token(ui, place, face.art, face.band, lit, dim=True)
-        return place[0] + side - x
+        return place.right - box.x
     lit = explained.put(ui, "background_of", place, ui.t("table-background-hidden"))
-    back = (place[0], y, side / RATIO, side)
+    back = place.column(0, side / RATIO)
     draw_back(ui, "background", back)
     if lit:
         ui.panel(back, Style(border=look.LAMP, thick=2, round=5))
-    return back[0] + back[2] - x
+    return back.right - box.x
 
 
-def draw_known(ui: Ui, explained: Explained, faces: Faces, cards: Cards, box: Box) -> None:
+def draw_known(ui: Ui, explained: Explained, faces: Faces, cards: Cards, box: Region) -> None:
     """Draw a strip of small pictures: the cards that an attentive player knows in a hand. Pointing at it names them."""
-    x, y, width, height = box
     kinds = listed(cards)
-    side = min(height, KNOWN)
-    if width < side:
+    side = min(box.height, KNOWN)
+    if box.width < side:
         return
     found = [faces.card(kind) for kind in kinds]
-    step = min(side + 2, (width - side) / max(1, len(kinds) - 1))
-    strip = (x, y, side + step * (len(kinds) - 1), side)
+    step = min(side + 2, (box.width - side) / max(1, len(kinds) - 1))
+    strip = box.row(0, side).column(0, side + step * (len(kinds) - 1))
     help = "\n".join((ui.t("table-seat-known"), *(face.title for face in found)))
     lit = explained.put(ui, "known_of", strip, help, *dict.fromkeys(found))
     for index, face in enumerate(found):
-        draw_token(ui, (x + index * step, y, side, side), face.art, face.band, lit)
+        draw_token(ui, strip.column(index * step, side), face.art, face.band, lit)
 
 
-def used_background_help(ui: Ui, face: Face) -> str:
-    """Return the help of a Background that lies open: it has been used (R9)."""
-    return ui.t("table-background-used", card=face.title, text=face.text)
-
-
-def draw_token(ui: Ui, box: Box, art: str, band: Color, lit: bool = False, *, dim: bool = False) -> None:
+def draw_token(ui: Ui, box: Region, art: str, band: Color, lit: bool = False, *, dim: bool = False) -> None:
     """Draw a piece of paper with a picture on it."""
-    x, y, width, height = box
-    ui.panel(box, Style(fill=look.PAPER_SHADE if dim else look.PAPER, border=look.LAMP if lit else band, thick=2,
-                        round=5))
-    side = min(width, height) - 5
-    ui.image(art, (x + (width - side) / 2, y + (height - side) / 2, side, side))
+    fill = look.PAPER_SHADE if dim else look.PAPER
+    ui.panel(box, Style(fill=fill, border=look.LAMP if lit else band, thick=2, round=5))
+    ui.image(art, box.square(min(box.width, box.height) - 5))
     if dim:
         ui.panel(box, Style(fill=(*look.NIGHT, 120), round=5))

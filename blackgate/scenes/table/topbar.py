@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from ...kit import look
 from ...kit.look import Color
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
 from .coached import Coached
@@ -15,7 +16,7 @@ Do = Callable[[], None]
 
 
 def draw_top_bar(
-    ui: Ui, box: Box, table: PlayedTable, color: Color, menu: Do, rules: Do, *, has_lamp: bool,
+    ui: Ui, box: Region, table: PlayedTable, color: Color, menu: Do, rules: Do, *, has_lamp: bool,
 ) -> None:
     """Draw the bar. Watchers of a game of bots can also do one step, or watch another seat."""
     t, width, session = ui.t, box[2], table.session
@@ -29,7 +30,7 @@ def draw_top_bar(
                 help=t("table-since" if has_news else "table-since-closed"), name=t("table-since"))
     left, right = 148.0, width - 118
     if has_lamp:
-        _draw_lamp(ui, (142, 3, 30, 30), table.coached)
+        _draw_lamp(ui, box.column(142, 30).row(3, 30), table.coached)
         left += 34
     if not session.humans:
         x = width - 182
@@ -39,34 +40,31 @@ def draw_top_bar(
     draw_bar_words(ui, box, left, right, table.heading, color, session.rounds)
 
 
-def _draw_lamp(ui: Ui, box: Box, coached: Coached) -> None:
+def _draw_lamp(ui: Ui, box: Region, coached: Coached) -> None:
     """Draw the lamp, lit while a hint is shown. If no hint can be given, its help says why, and so does pressing it."""
     is_lit, stop = coached.is_open, coached.stop
     focused = ui.spot(Spot("hint", box, coached.press, help=ui.t(stop or "hint-ask"), key=KEY, pad=PAD,
                            name=ui.t("hint-ask"), on=is_lit or None))
     fill = (74, 58, 30) if is_lit else (48, 52, 62) if focused else look.SHADE
     ui.panel(box, Style(fill=fill, border=look.LAMP if is_lit else look.SLATE))
-    x, y, width, height = box
     color = look.LAMP if is_lit else look.BONE if stop is None else look.GREYED[1]
-    ui.image("tokens/lamp", (x + 4, y + 4, width - 8, height - 8), color)
+    ui.image("tokens/lamp", box.inset(4), color)
 
 
-def draw_bar_ground(ui: Ui, box: Box) -> None:
-    x, y, width, height = box
+def draw_bar_ground(ui: Ui, box: Region) -> None:
     ui.fill(box, look.NIGHT)
-    ui.fill((x, y + height - 1.5, width, 1.5), look.BRICK)
+    ui.fill(box.row(-1.5), look.BRICK)
 
 
 def draw_bar_words(
-    ui: Ui, box: Box, left: float, right: float, sentence: str, color: Color, number: int, aside: float = 116.0,
+    ui: Ui, box: Region, left: float, right: float, sentence: str, color: Color, number: int, aside: float = 116.0,
 ) -> None:
     """Draw the sentence between left and right, and the round at the end of the bar."""
-    _, y, width, height = box
-    room = (left, y, right - left, height)
-    if ui.width(sentence, look.LABEL + 1, "bold") <= right - left:
+    room = box.column(left, right - left)
+    if ui.width(sentence, look.LABEL + 1, "bold") <= room.width:
         ui.text(room, sentence, look.LABEL + 1, color, face="bold", align="center")
     else:
         ui.paragraph(room, sentence, look.LABEL + 1, color, face="bold", align="center", middle=True, least=0.6)
     rounds = ui.t("table-round", number=number)
     ui.quiet.add(rounds)
-    ui.text((width - aside, y, aside - 8, height), rounds, look.BODY, look.DIM_BONE, align="right")
+    ui.text(box.column(-aside, aside - 8), rounds, look.BODY, look.DIM_BONE, align="right")

@@ -1,13 +1,15 @@
 """Trays for choices of several cards: what to sell, discard or exchange, with running totals."""
 
 from collections.abc import Callable
+from functools import partial
 
 from ...kit import look
 from ...kit.scene import UNDO, Host, Scene
-from ...kit.spots import Box, Spot
+from ...kit.layout import Region
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
-from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing
+from ...kit.widgets.card import Face, draw_card, draw_copies, showing, side_by_side
 from ...model.counts import ONE, Cards, count, kinds_of, size
 from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
@@ -43,56 +45,51 @@ class Tray(Scene):
     def draw(self, ui: Ui) -> None:
         width = min(ui.w - 24, 980.0)
         height = min(ui.h - 16 - self.head, 560.0)
-        x, y = (ui.w - width) / 2, self.head + (ui.h - self.head - height) / 2
+        box = ui.whole.trim(top=self.head).middle(width, height)
         edge, thick, ink = look.ORANGE, 1.5, look.BONE
         if self.owner is not None:
             edge, thick, ink = ui.seat_color(self.owner), 3.0, ui.seat_words(self.owner)
-        ui.panel((x, y, width, height), Style(fill=look.SHADE, border=edge, thick=thick, round=10, shadow=True))
-        title = (x + 48, y + 6, width - 96, 38)
+        ui.panel(box, Style(fill=look.SHADE, border=edge, thick=thick, round=10, shadow=True))
+        title = box.inset(48, 0).row(6, 38)
         ui.text(title, self.filling.title, 28, ink, face="scratched", align="center", cut=True)
         foot = 56.0
-        room = (height - 48 - foot) / len(self.filling.sources)
-        for index in range(len(self.filling.sources)):
-            self._source(ui, index, (x + 16, y + 46 + index * room, width - 32, room - 4))
+        sources = box.trim(16, 46, 16, foot + 2).rows(len(self.filling.sources))
+        for index, place in enumerate(sources):
+            self._source(ui, index, place.trim(bottom=4))
         ui.lead(next((spot.id for spot in ui.spots if spot.id.startswith("take:")), "tray:confirm"))
         problem = self.filling.problem(self.picked)
-        row = y + height - foot
-        color = look.DIM_BONE if problem else look.LAMP
-        left = width - 40 - (310 if self.filling.may_cancel else 170)
-        ui.paragraph(
-            (x + 20, row, left, 48), problem or self.filling.total(self.picked), look.LABEL, color, face="bold",
-            middle=True,
-        )
+        row = box.row(-foot)
+        words = row.trim(left=20, right=20 + (310 if self.filling.may_cancel else 170)).row(0, 48)
+        ui.paragraph(words, problem or self.filling.total(self.picked), look.LABEL,
+                     look.DIM_BONE if problem else look.LAMP, face="bold", middle=True)
+        answers = row.row(4, 40)
         if self.filling.may_cancel:
-            place = (x + width - 316, row + 4, 130.0, 40.0)
-            button(ui, "tray:cancel", place, self.t("common-cancel"), self.back, kind="quiet")
-        button(ui, "tray:confirm", (x + width - 176, row + 4, 160, 40), self.filling.confirm, self._finish,
+            button(ui, "tray:cancel", answers.column(-316, 130), self.t("common-cancel"), self.back, kind="quiet")
+        button(ui, "tray:confirm", answers.column(-176, 160), self.filling.confirm, self._finish,
                kind="primary", enabled=not problem, help=problem, key="return", shown_key="")
         if self.hint is not None:
-            icon_button(ui, "tray:hint", (x + width - 42, y + 8, 32, 32), "tokens/lamp", self._hint,
+            icon_button(ui, "tray:hint", box.column(-42, 32).row(8, 32), "tokens/lamp", self._hint,
                         help=self.t("hint-ask"), key=KEY, pad=PAD)
         if self.hide is not None:
-            icon_button(ui, "tray:hide", (x + 10, y + 8, 32, 32), "tokens/close", self.hide,
+            icon_button(ui, "tray:hide", box.column(10, 32).row(8, 32), "tokens/close", self.hide,
                         help=self.t("curtain-close"), key=HAND_KEY)
 
-    def _source(self, ui: Ui, index: int, box: Box) -> None:
+    def _source(self, ui: Ui, index: int, box: Region) -> None:
         """Draw one source: the cards that are left in the upper row, those in the tray in the lower row."""
-        x, y, width, height = box
         source, picked = self.filling.sources[index], self.picked[index]
         head = 20.0
-        ui.text((x, y, width * 0.6, head), source.title, look.BODY, look.DIM_BONE, face="bold")
+        ui.text(box.row(0, head).column(0, box.width * 0.6), source.title, look.BODY, look.DIM_BONE, face="bold")
         if source.cigarettes:
-            self._cigarettes(ui, index, (x + width - 220, y - 2, 220, 24))
-        half = (height - head - 6) / 2
-        upper = (x, y + head + 2, width, half - 2)
+            self._cigarettes(ui, index, box.column(-220).row(0, 24).moved(down=-2))
+        upper, lower = (row.trim(top=2) for row in box.trim(top=head, bottom=6).rows(2))
         self._shelf(ui, f"take:{index}", upper, source.cards - picked.cards, index, True)
-        lower = (x, y + head + half + 4, width, half - 2)
+        lower = lower.moved(down=2)
         ui.panel(lower, Style(fill=(*look.NIGHT, 200), border=look.STEEL, round=8))
         if not picked.cards:
             ui.text(lower, self.t("tray-empty"), look.BODY, look.DIM_BONE, face="italic", align="center", cut=True)
         self._shelf(ui, f"back:{index}", lower, picked.cards, index, False)
 
-    def _cigarettes(self, ui: Ui, index: int, box: Box) -> None:
+    def _cigarettes(self, ui: Ui, index: int, box: Region) -> None:
         source, picked = self.filling.sources[index], self.picked[index]
 
         def nudge(step: int) -> None:
@@ -104,36 +101,31 @@ class Tray(Scene):
             name=self.t("spoken-of", what=source.title, name=self.t("spoken-cigarettes")),
         )
 
-    def _shelf(self, ui: Ui, id: str, box: Box, cards: Cards, index: int, taking: bool) -> None:
+    def _shelf(self, ui: Ui, id: str, box: Region, cards: Cards, index: int, taking: bool) -> None:
         """Draw a row. Each kind keeps its place in both rows: taking a card leaves a gap, and no other card moves."""
-        x, y, width, height = box
         kinds = kinds_of(self.filling.sources[index].cards)
-        tall = min(height - 6, 168.0)       # smaller than cards that show their text, so that they may overlap
-        wide = tall / RATIO
-        step = min(wide + 8, (width - wide - 12) / max(1, len(kinds) - 1)) if len(kinds) > 1 else wide + 8
-        for position, kind in enumerate(kinds):
-            place = (x + 6 + position * step, y + 3, wide, tall)
+        # smaller than cards that show their text, so that they may overlap
+        row = box.inset(6, 3).row(0, min(box.height - 6, 168.0))
+        for kind, (place, visible) in zip(kinds, side_by_side(row, len(kinds), 8), strict=True):
             number = count(cards, kind)
             if number:
-                self._card(ui, f"{id}:{kind}", place, kind, number, None if position == len(kinds) - 1 else step,
-                           lambda kind=kind: self._move(index, kind, taking))       # type: ignore[misc]
+                self._card(ui, f"{id}:{kind}", place, kind, number, visible, partial(self._move, index, kind, taking))
             elif taking:
                 ui.panel(place, Style(border=look.STEEL, round=8))
 
     def _card(
-        self, ui: Ui, id: str, place: Box, kind: int, number: int, visible: float | None, do: Callable[[], None],
+        self, ui: Ui, id: str, place: Region, kind: int, number: int, visible: float, do: Callable[[], None],
     ) -> None:
-        x, y, wide, tall = place
         face = self.faces.card(kind)
         focused = ui.spot(Spot(id, place, do, help=face.words, shows=(showing(face),), name=self._called(id, face),
                                value=several(ui.t, number), about=lambda: face_about(ui.t, face),
                                context=lambda: look_closer(self.app, face),
-                               clear=(0.0, 0.0, ui.w, y + tall) if self.head else None))    # whoever speaks above it
+                               clear=(0.0, 0.0, ui.w, place.bottom) if self.head else None))    # a speaker above it
         if number > 1:
-            draw_card(ui, face, (x + 3, y - 2, wide, tall))
+            draw_card(ui, face, place.moved(3, -2))
         draw_card(ui, face, place, glow=look.LAMP if focused else None, visible=visible)
         # On the part that is always visible, above the Tunnel points.
-        draw_copies(ui, (x + 3, y + tall - 40, 24.0, 18.0), number, 12.5)
+        draw_copies(ui, place.column(3, 24).row(-40, 18), number, 12.5)
 
     def _called(self, id: str, face: Face) -> str:
         """Return the card's title with its place, because it may lie in the hand and in the tray at once."""
@@ -159,12 +151,10 @@ class Tray(Scene):
     def _pick(self, index: int, picked: Picked) -> None:
         self._before.append(list(self.picked))
         self.picked[index] = picked
-        self.changed()
 
     def key(self, name: str) -> bool:
         if name == UNDO and self._before:
             self.picked = self._before.pop()
-            self.changed()
         return name == UNDO
 
     def _hint(self) -> None:

@@ -6,8 +6,9 @@ from typing import Final, NamedTuple
 import pygame
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.look import Color
-from ...kit.spots import Box, Spot
+from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.pictures import with_round_corners
 from ...model.board import DIG_HERE
@@ -28,7 +29,7 @@ class Tunnel(NamedTuple):
     is_out: bool = False        # a winner is out, however few points are their own
 
 
-def draw_bore(ui: Ui, tunnel: Tunnel, view: View, box: Box, color: look.Color) -> None:
+def draw_cross_section(ui: Ui, tunnel: Tunnel, view: View, box: Region, color: look.Color) -> None:
     x, y, width, height = box
     points, goal, tools_dug, label, is_out = tunnel
     ui.stroke(_earth(ui, box), x, y)
@@ -57,8 +58,8 @@ def draw_bore(ui: Ui, tunnel: Tunnel, view: View, box: Box, color: look.Color) -
     ui.panel(box, Style(border=color, round=4))
 
 
-def _earth(ui: Ui, box: Box) -> pygame.Surface:
-    size = max(2, ui.px(box[2])), max(2, ui.px(box[3]))
+def _earth(ui: Ui, box: Region) -> pygame.Surface:
+    size = max(2, ui.px(box.width)), max(2, ui.px(box.height))
 
     def make() -> pygame.Surface:
         surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -99,18 +100,18 @@ def side_points(view: View, side: int) -> int:
     return sum(view.points[side::2])
 
 
-def draw_sides(ui: Ui, view: View, names: Sequence[str], boxes: Sequence[Box]) -> None:
+def draw_sides(ui: Ui, view: View, names: Sequence[str], boxes: Sequence[Region]) -> None:
     """Draw the tunnels of both teams beside each other, team A on the left."""
     goal = view.pack.goal(view.players, view.team)
-    for side, (x, y, width, height) in enumerate(boxes):
+    for side, box in enumerate(boxes):
         points = side_points(view, side)
         help = ui.t("table-side-help", team=ui.t(f"setup-team-{'ab'[side]}"), names=Several(tuple(names[side::2])),
                     points=points, goal=goal)
-        lit = ui.spot(Spot(f"side:{side}", (x, y, width, height), help=help))
+        lit = ui.spot(Spot(f"side:{side}", box, help=help))
         color = TEAMS[side]
-        ui.panel((x, y, width, height), Style(fill=tinted(look.NIGHT, color, 0.25), border=look.BONE if lit else color,
-                                              thick=1.5, round=6))
-        ui.image(emblem(side), (x + 5, y + 4, height - 8, height - 8), color)
+        style = Style(fill=tinted(look.NIGHT, color, 0.25), border=look.BONE if lit else color, thick=1.5, round=6)
+        ui.panel(box, style)
+        ui.image(emblem(side), box.column(1, box.height).inset(4), color)
         tools = sum(view.tunnel[side::2])
-        bore = (x + height + 2, y + 3, width - height - 5, height - 6)
-        draw_bore(ui, Tunnel(points, goal, tools, f"{points}/{goal}"), view, bore, color)
+        bore = box.trim(box.height + 2, 3, 3, 3)
+        draw_cross_section(ui, Tunnel(points, goal, tools, f"{points}/{goal}"), view, bore, color)

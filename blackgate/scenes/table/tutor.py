@@ -1,17 +1,18 @@
 """The tutor's question: what the player means to do, and what would be better and why. The player may insist."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ...kit import look
+from ...kit.layout import Region
 from ...kit.look import Color
 from ...kit.scene import Host, Scene
-from ...kit.spots import Box
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import plate
 from ...words.coach import percent
-from ..parts.chances import band, draw_chance
+from ..parts.chances import band_words, draw_chance
 from ..parts.backdrop import draw_portrait
 from .hint_panel import Listed
 
@@ -42,49 +43,45 @@ class TutorQuestion(Scene):
         half = (inner - 14) / 2
         tall = max(_card_height(ui, self.meant, half), _card_height(ui, self.better, half))
         height = min(ui.h - 16, 22 + side + 14 + tall + FOOT + 12)
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        plate(ui, (x, y, width, height), look.LAMP)
-        portrait = (x + 24, y + 18, side / 1.1, side)
+        box = ui.whole.middle(width, height)
+        plate(ui, box, look.LAMP)
+        whole = box.inset(24, 18)
+        portrait = whole.row(0, side).column(0, side / 1.1)
         draw_portrait(ui, TEACHER, portrait, look.LAMP, thick=2.5, corner=5)
-        left = portrait[0] + portrait[2] + 18
-        room = x + width - left - 24
-        said = min(side - 44, ui.paragraph_height(words, room, look.LABEL))
-        head = portrait[1] + max(0.0, side - 44 - said) / 2 - 4
-        ui.text((left, head, room, 42), self.t("tutor-title"), look.HEADING, look.LAMP, face="scratched")
-        ui.paragraph((left, head + 44, room, said + 2), words, look.LABEL, look.BONE)
-        top = y + 18 + side + 14
-        card = min(tall, height - side - FOOT - 48)
-        self._card(ui, (x + 24, top, half, card), "tutor-meant", self.meant, look.LIGHT_STEEL, look.STEEL)
-        self._card(ui, (x + 38 + half, top, half, card), "tutor-better", self.better, look.LAMP, look.ORANGE)
-        self._answers(ui, (x + 24, y + height - FOOT, inner, 44))
+        beside = whole.trim(left=portrait.width + 18)
+        said = min(side - 44, ui.paragraph_height(words, beside.width, look.LABEL))
+        beside = beside.trim(top=max(0.0, side - 44 - said) / 2 - 4)
+        ui.text(beside.row(0, 42), self.t("tutor-title"), look.HEADING, look.LAMP, face="scratched")
+        ui.paragraph(beside.row(44, said + 2), words, look.LABEL, look.BONE)
+        meant, better = whole.row(side + 14, min(tall, height - side - FOOT - 48)).columns(2, 14)
+        self._card(ui, meant, "tutor-meant", self.meant, look.LIGHT_STEEL, look.STEEL)
+        self._card(ui, better, "tutor-better", self.better, look.LAMP, look.ORANGE)
+        self._answers(ui, box.inset(24, 0).row(-FOOT, 44))
 
-    def _card(self, ui: Ui, box: Box, title: str, listed: Listed, edge: Color, color: Color) -> None:
-        x, y, width, height = box
+    def _card(self, ui: Ui, box: Region, title: str, listed: Listed, edge: Color, color: Color) -> None:
         ui.panel(box, Style(fill=(24, 24, 28), border=edge, thick=1.5, round=8))
-        ui.text((x + 12, y + 6, width - 24, 20), self.t(title), look.SMALL, edge, face="bold")
-        aside = 66.0
-        label = ui.paragraph_height(listed.label, width - 24 - aside, look.LABEL, "bold")
-        ui.paragraph((x + 12, y + 26, width - 24 - aside, label + 4), listed.label, look.LABEL, face="bold")
-        ui.text((x + width - aside - 10, y + 18, aside, 34), percent(ui.t, listed.chance.win), 26, edge, face="bold",
+        inner, aside = box.inset(12, 0), 66.0
+        ui.text(inner.row(6, 20), self.t(title), look.SMALL, edge, face="bold")
+        words = inner.trim(right=aside)
+        label = ui.paragraph_height(listed.label, words.width, look.LABEL, "bold")
+        ui.paragraph(words.row(26, label + 4), listed.label, look.LABEL, face="bold")
+        ui.text(box.column(-aside - 10, aside).row(18, 34), percent(ui.t, listed.chance.win), 26, edge, face="bold",
                 align="right")
-        row = y + 34 + max(label, 22.0)
-        said = band(ui.t, listed.chance)
-        wide = min(width * 0.4, ui.width(said, look.SMALL) + 8)
-        draw_chance(ui, (x + 12, row, width - 30 - wide, 8), listed.chance, color)
-        ui.text((x + width - wide - 12, row - 6, wide, 20), said, look.SMALL, look.DIM_BONE, align="right")
-        below = row + 16
-        ui.paragraph((x + 12, below, width - 24, y + height - below - 6), listed.why, look.BODY, look.PAPER_SHADE)
+        bar = inner.row(34 + max(label, 22.0), 8)
+        said = band_words(ui.t, listed.chance)
+        wide = min(box.width * 0.4, ui.width(said, look.SMALL) + 8)
+        draw_chance(ui, bar.trim(right=wide + 6), listed.chance, color)
+        ui.text(bar.column(-wide).inset(0, -6), said, look.SMALL, look.DIM_BONE, align="right")
+        ui.paragraph(inner.trim(top=bar.bottom + 8 - box.y, bottom=6), listed.why, look.BODY, look.PAPER_SHADE)
 
-    def _answers(self, ui: Ui, box: Box) -> None:
-        x, y, width, height = box
+    def _answers(self, ui: Ui, box: Region) -> None:
         answers = (
             ("better", "tutor-take", self._take, "primary"), ("think", "tutor-think", self._think, "plain"),
             ("insist", "tutor-insist", self._insist, "quiet"),
         )
-        share = (width - 20) / 3
-        for place, (id, label, do, kind) in enumerate(answers):
-            button(ui, f"tutor:{id}", (x + place * (share + 10), y, share, height), self.t(label),
-                   lambda do=do: self._answer(do), kind=kind, size=look.BODY)      # type: ignore[misc, arg-type]
+        for place, (id, label, do, kind) in zip(box.columns(3, 10), answers, strict=True):
+            button(ui, f"tutor:{id}", place, self.t(label), partial(self._answer, do), kind=kind,  # type: ignore[arg-type]
+                   size=look.BODY)
 
     def _answer(self, do: Callable[[], None]) -> None:
         self.app.pop()

@@ -2,6 +2,7 @@
 
 from calendar import Calendar as Weeks
 from datetime import date
+from functools import partial
 from typing import Final, Protocol
 
 from ...keep.achievements import Person
@@ -46,7 +47,7 @@ class Calendar:
         return Weeks().monthdatescalendar(self.month.year, self.month.month)
 
 
-class Room(Protocol):
+class EveningsScreen(Protocol):
     """What this tab needs to know of its screen."""
 
     calendar: Calendar
@@ -58,30 +59,28 @@ class Room(Protocol):
 
     def share(self) -> None: ...
 
-    def changed(self) -> None: ...
-
 
 def date_of(t: Text, day: date) -> str:
     return t("wall-date", weekday=t(f"wall-{DAYS[day.weekday()]}"), day=day.day,
              month=Thing(f"wall-{MONTHS[day.month - 1]}"), year=str(day.year))
 
 
-def draw_evenings(ui: Ui, box: Region, room: Room, pack: Pack) -> None:
+def draw_evenings(ui: Ui, box: Region, screen: EveningsScreen, pack: Pack) -> None:
     both = box.middle(min(box.width, 1180.0))
     wide = (both.width - 12) * 0.57
     left, right = both.column(0, wide), both.column(wide + 12)
     ui.panel(left, PANEL)
     ui.panel(right, PANEL)
     with ui.group("night"):
-        _draw_night(ui, left.trim(18, 8, 18, 10), room, pack)
+        _draw_night(ui, left.trim(18, 8, 18, 10), screen, pack)
     with ui.group("calendar"):
-        _draw_month(ui, right.trim(14, 8, 14, 10), room)
+        _draw_month(ui, right.trim(14, 8, 14, 10), screen)
 
 
-def _draw_night(ui: Ui, box: Region, room: Room, pack: Pack) -> None:
-    day, person = room.calendar.day, room.person
+def _draw_night(ui: Ui, box: Region, screen: EveningsScreen, pack: Pack) -> None:
+    day, person = screen.calendar.day, screen.person
     first, best = first_try(person, day), best_try(person, day)
-    title = ui.t("wall-tonight" if day == room.calendar.today else "wall-that-night")
+    title = ui.t("wall-tonight" if day == screen.calendar.today else "wall-that-night")
     ui.text(box.row(0, 38), title, 30, look.LAMP, face="scratched", cut=True)
     ui.text(box.row(38, 22), date_of(ui.t, day), look.BODY, look.DIM_BONE, cut=True)
     foot = box.row(-(LINE + BUTTON + 58) if first else -(BUTTON + 56))
@@ -100,10 +99,10 @@ def _draw_night(ui: Ui, box: Region, room: Room, pack: Pack) -> None:
         ui.panel(strip.rest, Style(fill=look.SHADE, border=look.STEEL, round=6))
         ui.paragraph(strip.rest.inset(10, 1), share_line(ui.t, day, first), look.BODY, look.PAPER, middle=True,
                      least=0.7)
-        button(ui, "night:share", share, ui.t("wall-share"), room.share, icon="tokens/handset", size=look.BODY,
+        button(ui, "night:share", share, ui.t("wall-share"), screen.share, icon="tokens/handset", size=look.BODY,
                help=ui.t("wall-share-help"))
     label = "wall-play-night" if first is None else "wall-play-again"
-    big_button(ui, "night:play", box.row(-BUTTON), ui.t(label), room.play_night, help=ui.t("wall-play-help"))
+    big_button(ui, "night:play", box.row(-BUTTON), ui.t(label), screen.play_night, help=ui.t("wall-play-help"))
 
 
 def _draw_rivals(ui: Ui, box: Region, day: date, pack: Pack) -> None:
@@ -122,20 +121,15 @@ def _draw_rivals(ui: Ui, box: Region, day: date, pack: Pack) -> None:
         ui.text(strength, ui.t(f"level-{level}"), look.BODY, look.DIM_BONE, align="center", cut=True)
 
 
-def _draw_month(ui: Ui, box: Region, room: Room) -> None:
-    calendar = room.calendar
+def _draw_month(ui: Ui, box: Region, screen: EveningsScreen) -> None:
+    calendar = screen.calendar
     month = ui.t("wall-month", month=Thing(f"wall-{MONTHS[calendar.month.month - 1]}"), year=str(calendar.month.year))
     is_last = (calendar.month.year, calendar.month.month) == (calendar.today.year, calendar.today.month)
-
-    def turn(step: int) -> None:
-        calendar.turn(step)
-        room.changed()
-
     arrows = box.row(3, 34)
-    icon_button(ui, "month:before", arrows.column(0, 38), "tokens/back", lambda: turn(-1),
+    icon_button(ui, "month:before", arrows.column(0, 38), "tokens/back", partial(calendar.turn, -1),
                 help=ui.t("wall-month-before"))
     ui.text(box.inset(44, 0).row(0, 40), month, 28, look.BONE, face="scratched", align="center", cut=True)
-    icon_button(ui, "month:after", arrows.column(-38), "tokens/play", lambda: turn(1),
+    icon_button(ui, "month:after", arrows.column(-38), "tokens/play", partial(calendar.turn, 1),
                 help=ui.t("wall-month-after"), enabled=not is_last)
     for place, name in zip(box.row(44, 22).columns(7), DAYS, strict=True):
         ui.text(place, ui.t(f"wall-{name}-short"), look.SMALL, look.DIM_BONE, align="center", cut=True)
@@ -145,24 +139,23 @@ def _draw_month(ui: Ui, box: Region, room: Room) -> None:
     for week in weeks:
         for place, day in zip(rows.top(tall).columns(7), week, strict=True):
             if day.month == calendar.month.month:
-                _draw_day(ui, place.inset(2), day, room)
+                _draw_day(ui, place.inset(2), day, screen)
     legend = box.row(-LEGEND).columns(2)
     for place, escaped, key in zip(legend, (True, False), ("wall-legend-out", "wall-legend-in"), strict=True):
         _draw_mark(ui, place.column(6, 12).middle(height=12), escaped)
         ui.text(place.trim(left=26, right=4), ui.t(key), look.SMALL, look.DIM_BONE, cut=True)
 
 
-def _draw_day(ui: Ui, box: Region, day: date, room: Room) -> None:
+def _draw_day(ui: Ui, box: Region, day: date, screen: EveningsScreen) -> None:
     """Draw a day: a lamp if the player escaped, a ring if they played and did not."""
-    calendar = room.calendar
-    best = best_try(room.person, day)
+    calendar = screen.calendar
+    best = best_try(screen.person, day)
     if day > calendar.today:
         ui.text(box, str(day.day), look.BODY, look.GREYED[0], align="center")
         return
 
     def look_at() -> None:
         calendar.day = day
-        room.changed()
 
     is_chosen = day == calendar.day
     words = ui.t("wall-day-none") if best is None else result_of(ui.t, best)

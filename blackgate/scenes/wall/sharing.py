@@ -7,7 +7,7 @@ from ...keep.achievements import Person
 from ...kit.clipboard import copied
 from ...play.tonight import NightResult
 from ...words.text import Text
-from ..doors import Doors
+from ..screen_host import ScreenHost
 
 DASH: Final = "–"
 
@@ -52,6 +52,6 @@ def best_try(person: Person, day: date) -> NightResult | None:
                default=None)
 
 
-def share(app: Doors, line: str) -> None:
+def share(app: ScreenHost, line: str) -> None:
     """Copy the line to the clipboard. If that fails, show it, so that it can be copied by hand."""
     app.say(app.text("wall-shared" if copied(line) else "wall-not-shared", line=line))

@@ -19,18 +19,18 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
-from ...kit.widgets.plates import HEAD, band, beside_heading, chips
+from ...kit.widgets.plates import HEAD, beside_heading, chips, draw_share
 from ...offers.pack_art import use_pack_art
 from ...play.feats import FEATS, Cell
 from ...play.packs import pack_in
 from ...play.plan import Plan
 from ...play.session import Replay
 from ...play.tonight import plan_for, salt_of
-from ..doors import Doors, opened_by
+from ..screen_host import ScreenHost, opened_by
 from ..menus.loading import load
 from ..menus.naming import with_name
 from ..menus.skill import rating_words, worst
-from ..parts.backdrop import draw_wall
+from ..parts.backdrop import draw_titled_wall
 from ..parts.tabbed import Tabbed
 from ..screens import OpenReplay, OpenSetup, OpenTable, OpenWall
 from .evenings import Calendar, draw_evenings
@@ -49,7 +49,7 @@ class Wall(Tabbed):
     tabs = TABS
 
     def __init__(
-        self, app: Doors, tab: str = "", day: date | None = None, clock: Callable[[], float] = perf_counter,
+        self, app: ScreenHost, tab: str = "", day: date | None = None, clock: Callable[[], float] = perf_counter,
     ) -> None:
         super().__init__(app)
         self.tab = tab if tab in TABS else TABS[0]
@@ -71,7 +71,6 @@ class Wall(Tabbed):
             (self.app.settings.plan,) = self._before
             self.app.keep_settings()
             self._before = None
-        self.changed()
 
     def leave(self) -> None:
         self.rereading.close()
@@ -97,8 +96,7 @@ class Wall(Tabbed):
 
     def draw(self, ui: Ui) -> None:
         use_pack_art(ui, self.pack)
-        draw_wall(ui)
-        band(ui, self.t("wall-title"), self.back, help=self.t("common-back"))
+        draw_titled_wall(ui, self.t("wall-title"), self.back)
         self._draw_head(ui)
         box = ui.whole.trim(MARGIN, HEAD + 12, MARGIN, FOOT + 6)
         with ui.group(self.tab, called=self.t(f"wall-tab-{self.tab}")):
@@ -132,9 +130,7 @@ class Wall(Tabbed):
         words = self.t("wall-reading", done=rereading.done, all=len(rereading.paths))
         ui.text(box.column(wide * 0.62, wide * 0.2 - 12), words, look.SMALL, look.DIM_BONE, align="right", cut=True)
         bar = box.column(wide * 0.82, wide * 0.18 - MARGIN).middle(height=8)
-        ui.panel(bar, Style(fill=look.SHADE, border=look.STEEL, round=4))
-        share = rereading.done / max(1, len(rereading.paths))
-        ui.panel(bar.column(0, max(8.0, bar.width * share)), Style(fill=look.ORANGE, round=4))
+        draw_share(ui, bar, rereading.done / max(1, len(rereading.paths)))
 
     def rating(self) -> str:
         """Return the person's level of play in words; empty without a rated game."""
@@ -161,7 +157,6 @@ class Wall(Tabbed):
     def _change_person(self, step: int) -> None:
         names = self.names()
         self.who = names[(names.index(self.who) + step) % len(names)]
-        self.changed()
 
     def sit_down(self, inmate: str, level: str = "") -> None:
         """Open the setup screen with that inmate at the table."""

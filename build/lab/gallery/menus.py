@@ -24,7 +24,7 @@ from blackgate.scenes.menus.progress import TitleProgress
 from blackgate.scenes.menus.table_menu import proposed_name
 from blackgate.scenes.menus.loading import Loading
 from blackgate.scenes.menus.saved_games import SavedGames
-from blackgate.scenes.menus.as_strong import AsStrong
+from blackgate.scenes.menus.equal_bots import EqualBots
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.menus.statistics_screen import StatisticsScene
 from blackgate.scenes.menus.title import Title
@@ -212,7 +212,7 @@ def _menu(app: App) -> None:
 def _setup(app: App) -> Setup:
     app.settings.plan = a_plan(4)
     setup = Setup(app)
-    setup.as_strong = AsStrong({"Ada": Person(judged=judged(1, 14, 3.4))})
+    setup.equal_bots = EqualBots({"Ada": Person(judged=judged(1, 14, 3.4))})
     app.push(setup)
     app.build()
     app.stale = True

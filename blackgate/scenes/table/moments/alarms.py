@@ -6,7 +6,7 @@ from ....kit import look
 from ....model.counts import ONE, listed
 from ....model.events import Inspected, Rioted
 from ..animations import Animations
-from ..motion import Clip, Coming
+from ..motion import Clip, InFlight
 from .moment import Moment
 
 GATHERED: Final = 0.7   # seconds until all hands are in the middle
@@ -22,7 +22,7 @@ def _gathered(animations: Animations) -> list[Clip]:
     clips = []
     for seat, (hand, number) in enumerate(zip(animations.hands, animations.held, strict=True)):
         flights = 0 if animations.calm else min(number, MOST)
-        whole = Coming(seat, max(0, hand), number)
+        whole = InFlight(seat, max(0, hand), number)
         clips += [animations.fly(animations.home(seat), "centre", None, delay=n * 0.03, seconds=0.45,
                                  takes=None if n else whole) for n in range(flights)]
     return clips
@@ -43,7 +43,7 @@ def _dealt_out(animations: Animations, first: int) -> list[Clip]:
             delay = 0.0 if animations.calm else GATHERED + (n * view.players + place) * 0.04
             clips.append(animations.fly(
                 "centre", animations.home(seat), face, delay=delay,
-                brings=Coming(seat, cards, view.sizes[seat] - n if is_last else 1),
+                brings=InFlight(seat, cards, view.sizes[seat] - n if is_last else 1),
             ))
     return clips
 

@@ -11,7 +11,7 @@ from ....model.events import (
 from ....model.pack import Pack
 from ..animations import CARD_IS_TURNED, Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
-from ..motion import Clip, Coming
+from ..motion import Clip, InFlight
 from ..stage_clips import BEFORE_VERDICT, LANDS, STAMP, crown, demand, lay, stamp, verdict
 from .moment import Moment, Sign, answer
 
@@ -65,7 +65,7 @@ def _crown(event: CombatWon, pack: Pack) -> EventPicture | None:
 
 
 def _beaten(event: Beaten, animations: Animations) -> list[Clip]:
-    stamped = replace(stamp(animations, event.seat), brings=Coming(event.seat, beatings=event.number))
+    stamped = replace(stamp(animations, event.seat), brings=InFlight(event.seat, beatings=event.number))
     return [stamped, animations.shake(f"seat:{event.seat}")]
 
 

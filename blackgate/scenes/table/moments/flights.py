@@ -2,7 +2,7 @@
 
 from ....model.counts import ONE, SUPPLY_KINDS, Cards, listed, minus, size
 from ..animations import Animations
-from ..motion import DISCARDS, Clip, Coming
+from ..motion import DISCARDS, Clip, InFlight
 
 
 def one_by_one(cards: Cards, most: int) -> list[tuple[int, Cards]]:
@@ -20,8 +20,8 @@ def one_by_one(cards: Cards, most: int) -> list[tuple[int, Cards]]:
 def thrown(animations: Animations, seat: int, cards: Cards) -> list[Clip]:
     """Let cards fly to the discard, or to the supply pile they came from, one after another."""
     return [animations.fly(animations.home(seat), f"pile:{kind}" if kind in SUPPLY_KINDS else "discard:0",
-                           animations.faces.card(kind), delay=n * 0.05, brings=Coming(DISCARDS, some, size(some)),
-                           takes=Coming(seat, some, size(some)))
+                           animations.faces.card(kind), delay=n * 0.05, brings=InFlight(DISCARDS, some, size(some)),
+                           takes=InFlight(seat, some, size(some)))
             for n, (kind, some) in enumerate(one_by_one(cards, 8))]
 
 

@@ -9,7 +9,7 @@ from ....model.events import Bought, Crafted, DigImproved, Dug, Gained, Healed, 
 from ....model.pack import Pack
 from ..animations import DIG, NUMBER_TURNS, PAID, TOOL_IS_IN, Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
-from ..motion import Clip, Coming
+from ..motion import Clip, InFlight
 from .flights import thrown
 from .moment import Moment, Sign, rising
 
@@ -20,7 +20,7 @@ Got = Crafted | Gained | Bought | Stolen
 
 def _got(event: Got, animations: Animations) -> list[Clip]:
     """Let cards fly from a supply pile to a hand."""
-    brings = Coming(event.seat, event.number * ONE[event.kind], event.number)
+    brings = InFlight(event.seat, event.number * ONE[event.kind], event.number)
     face = animations.faces.card(event.kind)
     return [animations.fly(f"pile:{event.kind}", animations.home(event.seat), face, brings=brings)]
 
@@ -31,21 +31,21 @@ def _got_picture(event: Got, pack: Pack) -> EventPicture:
 
 def _healed(event: Healed, animations: Animations) -> list[Clip]:
     healed = animations.rise(f"seat:{event.seat}", "verbs/heal", f"+{event.number}", look.MOSS)
-    return [replace(healed, brings=Coming(event.seat, beatings=-event.number))]
+    return [replace(healed, brings=InFlight(event.seat, beatings=-event.number))]
 
 
 def _sold(event: Sold, animations: Animations) -> list[Clip]:
     earned = animations.rise(f"seat:{event.seat}", CIGARETTE, f"+{event.cigarettes}")
     return [*thrown(animations, event.seat, event.cards),
-            replace(earned, brings=Coming(event.seat, cigarettes=event.cigarettes))]
+            replace(earned, brings=InFlight(event.seat, cigarettes=event.cigarettes))]
 
 
 def _paid(event: Paid, animations: Animations) -> list[Clip]:
     """Let cigarettes fly from seat to seat; the bank is in the middle of the board."""
     start = f"seat:{event.from_}" if event.from_ >= 0 else "centre"
     end = f"seat:{event.seat}" if event.seat >= 0 else "centre"
-    brings = Coming(event.seat, cigarettes=event.cigarettes) if event.seat >= 0 else None
-    takes = Coming(event.from_, cigarettes=event.cigarettes) if event.from_ >= 0 else None
+    brings = InFlight(event.seat, cigarettes=event.cigarettes) if event.seat >= 0 else None
+    takes = InFlight(event.from_, cigarettes=event.cigarettes) if event.from_ >= 0 else None
     return [animations.send_cigarettes(start, end, event.cigarettes, brings, takes)]
 
 

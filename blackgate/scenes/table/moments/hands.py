@@ -10,7 +10,7 @@ from ....model.events import (
 from ....model.pack import Pack
 from ..animations import CARD_IS_TURNED, Animations
 from ..event_picture import EventPicture, card_picture, verb_picture
-from ..motion import Clip, Coming
+from ..motion import Clip, InFlight
 from .flights import both_ways, one_by_one, thrown
 from .moment import Moment, Sign, answer
 
@@ -24,7 +24,7 @@ def _drawn(event: Drawn, animations: Animations) -> list[Clip]:
     flights = one_by_one(max(0, event.cards), 6) or [(-1, 0)] * min(number, 6)
     clips = []
     for n, (kind, cards) in enumerate(flights):
-        brings = Coming(seat, cards, size(cards) or (1 if n < len(flights) - 1 else number - n))
+        brings = InFlight(seat, cards, size(cards) or (1 if n < len(flights) - 1 else number - n))
         face = animations.faces.card(kind) if kind >= 0 else None
         clips.append(animations.fly("deck:0", animations.home(seat), face, delay=n * 0.09, brings=brings))
     return clips
@@ -51,7 +51,7 @@ def _last_discarded(event: Discarded, pack: Pack) -> EventPicture | None:
 
 def _regained(event: Regained, animations: Animations) -> list[Clip]:
     return [animations.fly("centre", animations.home(event.seat), animations.faces.card(kind), delay=n * 0.05,
-                           brings=Coming(event.seat, cards, size(cards)))
+                           brings=InFlight(event.seat, cards, size(cards)))
             for n, (kind, cards) in enumerate(one_by_one(event.cards, 8))]
 
 
@@ -66,7 +66,7 @@ def _changed_hands(event: Taken | Given, animations: Animations) -> list[Clip]:
         start = "stage:stake"
         leaves = [Clip(AT_ONCE, lambda ui, share: None, lands=duel.carry_off)]
     return [*leaves, animations.fly(start, animations.home(event.seat), seen, seconds=CARRIED,
-                           brings=Coming(event.seat, cards, 1), takes=Coming(event.from_, cards, 1))]
+                           brings=InFlight(event.seat, cards, 1), takes=InFlight(event.from_, cards, 1))]
 
 
 def _card_or_back(event: Taken | Given, pack: Pack) -> EventPicture:

@@ -7,7 +7,7 @@ from ....model.counts import ONE, listed
 from ....model.events import ActionsGained, Started, TurnEnded, TurnStarted, Won
 from ....model.view import View
 from ..animations import Animations
-from ..motion import Clip, Coming
+from ..motion import Clip, InFlight
 from .moment import Moment, rising
 
 
@@ -20,17 +20,17 @@ def _started(event: Started, animations: Animations) -> list[Clip]:
             for n in range(each) for seat in range(view.players)]
 
 
-def _dealt(view: View, seat: int, n: int, each: int) -> Coming:
+def _dealt(view: View, seat: int, n: int, each: int) -> InFlight:
     """Return what the nth card of a deal brings. The last one brings all the rest."""
     cards = listed(max(0, view.hands[seat]))
     mine = cards[n:n + 1] if n < each - 1 else cards[n:]
-    return Coming(seat, sum(ONE[kind] for kind in mine), 1 if n < each - 1 else view.sizes[seat])
+    return InFlight(seat, sum(ONE[kind] for kind in mine), 1 if n < each - 1 else view.sizes[seat])
 
 
 def _won(event: Won, animations: Animations) -> list[Clip]:
     free = [seat for seat in range(animations.view.players) if event.seats >> seat & 1]
     return [clip for seat in free for clip in (
-        animations.throw_earth(f"seat:{seat}", 40), animations.pulse(seat, look.LAMP, 1.2),
+        animations.throw_earth(f"seat:{seat}"), animations.pulse(seat, look.LAMP, 1.2),
         animations.flash("tunnel/freedom", None, f"seat:{seat}"))]
 
 

@@ -15,7 +15,7 @@ FORBIDDEN: Final = 1e9
 NEAR: Final = 150.0         # the cost of a unit of distance, compared with covered area
 
 
-class Ground(NamedTuple):
+class ScreenPart(NamedTuple):
     """A part of the screen, and how much it matters that it stays visible."""
 
     box: Box
@@ -38,7 +38,7 @@ def gap(one: Box, other: Box) -> float:
 
 def place(
     canvas: tuple[float, float], sizes: Sequence[tuple[float, float]], pointed: Sequence[Box],
-    grounds: Sequence[Ground],
+    parts: Sequence[ScreenPart],
 ) -> Box:
     """Return the best box for a bubble of one of the sizes: the first size that covers nothing it points at."""
     best: tuple[float, Box] | None = None
@@ -51,7 +51,7 @@ def place(
             cost += FORBIDDEN * sum([overlap(candidate, box) for box in far])
             if best is not None and cost >= best[0]:
                 continue
-            cost += sum([overlap(candidate, ground.box) * ground.weight for ground in grounds])
+            cost += sum([overlap(candidate, part.box) * part.weight for part in parts])
             if best is None or cost < best[0]:
                 best = cost, candidate
         if best is not None and best[0] < FORBIDDEN:

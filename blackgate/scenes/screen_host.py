@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..phones.host import Phones        # The server is loaded when phones are allowed.
 
 
-class Doors(Host, Protocol):
+class ScreenHost(Host, Protocol):
     scenes: list[Scene]
     settings: Settings
     games: Games
@@ -57,14 +57,14 @@ class Doors(Host, Protocol):
 class Screen(Scene):
     """A scene that can open other screens."""
 
-    app: Doors
+    app: ScreenHost
 
-    def __init__(self, app: Doors) -> None:
+    def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
 
 
 Request = TypeVar("Request", bound=ScreenRequest)
-Opener = Callable[[Doors, Request], None]
+Opener = Callable[[ScreenHost, Request], None]
 
 # Filled while the modules of screens are loaded.
 _openers: Final[dict[type[ScreenRequest], Opener[Any] | type[Screen]]] = {}
@@ -80,7 +80,7 @@ def opens(request: type[Request]) -> Callable[[Opener[Request]], Opener[Request]
 
 
 def opened_by(request: type[ScreenRequest]) -> Callable[[type[Screen]], type[Screen]]:
-    """Register the screen below: it lies on top after `request`, and is made with its fields."""
+    """Register the screen below: `request` opens it, and it is made with its fields."""
     def register(screen: type[Screen]) -> type[Screen]:
         _openers[request] = screen
         return screen
@@ -88,11 +88,12 @@ def opened_by(request: type[ScreenRequest]) -> Callable[[type[Screen]], type[Scr
     return register
 
 
-def open_screen(app: Doors, request: ScreenRequest) -> None:
+def open_screen(app: ScreenHost, request: ScreenRequest) -> None:
     """Load the module that the request names, and let it open its screen."""
     import_module(f"{__package__}.{request.module}")
     opener = _openers[type(request)]
     if isinstance(opener, type):
-        app.push(opener(app, *vars(request).values()))
+        put = {"push": app.push, "replace": app.replace, "restart": app.restart}[request.puts]
+        put(opener(app, *vars(request).values()))
     else:
         opener(app, request)

@@ -13,7 +13,7 @@ from .seating import Seating
 ENOUGH: Final = 3       # rated games that a person needs
 
 
-class AsStrong:
+class EqualBots:
     """Knows the ratings of the people who played here."""
 
     def __init__(self, people: Mapping[str, Person]) -> None:

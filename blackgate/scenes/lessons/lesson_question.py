@@ -75,7 +75,6 @@ class LessonQuestionPanel(QuestionPanel):
 
     def _answer_not_yet(self) -> None:
         self.table.refused = RefusalNotice((self.table.not_yet(),), ())
-        self.table.changed()
 
     def _refused(self, meant: list[Action]) -> RefusalNotice | None:
         """Return the reason in the rules or, for a legal action, that it is too early."""

@@ -176,7 +176,9 @@ def test_the_choice_is_the_first_of_the_best_corrected_options(is_first: bool) -
 def test_a_win_needs_no_habit_and_neither_do_other_questions() -> None:
     game = table(2).seat(0, "cell_block", points=11, spoon=1, shovel=1).start().game
     assert max(score for score, _ in policy.scores(game)) > SURE
-    assert policy.scores(game, habits=only(dig=-20.0, search=20.0)) == policy.scores(game)
+    for habits in (only(dig=-20.0, search=20.0), only(great_tool=9.0), only(small_tool=9.0)):
+        assert policy.scores(game, habits=habits) == policy.scores(game)
+        assert policy.choose(game, habits=habits) == policy.choose(game)
     asked = at_the_spoons().do("extort", seat=1, tool="shovel", weapons=["knife"]).game
     assert not is_taught(asked)
     assert policy.scores(asked, habits=only(fight=20.0, cooperate=-20.0)) == policy.scores(asked)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from math import exp, log
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,8 @@ from blackgate.ai.policy.temper import CALM
 from blackgate.cards.library import load_pack
 from blackgate.cards.yamltree import read_yaml
 from blackgate.commands.law_checker import MODES
-from blackgate.model.actions import ACTIONS, NUMBERS, Action, CautiousMove, Extort, Search, StealSpoon
-from blackgate.model.engine import do
+from blackgate.model.actions import ACTIONS, NUMBERS, Action, CautiousMove, Extort, Join, Search, StealSpoon
+from blackgate.model.engine import do, legal
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
 from blackgate.model.view import view
@@ -90,6 +91,24 @@ def test_an_option_is_known_by_what_it_does_where_it_leads_and_whom_it_hits() ->
     extorts = [option for _, option in policy.scores(game) if isinstance(option, Extort)]
     assert extorts
     assert {ASPECTS[number] for number, _ in aspects_of(game, extorts[0])} >= {"extort", "at_progress", "at_cards"}
+
+
+@pytest.mark.parametrize(("card", "aspects"), [
+    ("crew_lookout", {"join:search_draws": 1.0}),
+    ("crew_hustler", {"join:searches": 1.0, "join:sell_bonus": 2.0}),
+    ("cartel_protection", {"join:each_turn_cigarettes": 1.0}),
+    ("bratva_armourer", {"join:each_turn_armed": 1.0}),
+])
+def test_to_join_is_known_by_the_powers_of_the_card_that_is_had(card: str, aspects: dict[str, float]) -> None:
+    gang = card.partition("_")[0]
+    hand: dict[str, Any] = dict.fromkeys(
+        ("bandana", "gold_chain", "tracksuit", "leather_gloves", "tattoo_ink", "signet_ring"), 1)
+    laid = table().seat(0, "showers", **hand)
+    game = laid.gangs(**{gang: [card]}).start().game
+    option = next(option for option in legal(game) if isinstance(option, Join)
+                  and game.pack.gangs[option.gang].name == gang)
+    found = {ASPECTS[number]: much for number, much in aspects_of(game, option)}
+    assert {name: much for name, much in found.items() if name.startswith("join:")} == aspects
 
 
 def moved_by(habits: Habits, game: GameState) -> dict[Action, float]:

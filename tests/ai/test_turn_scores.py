@@ -39,7 +39,8 @@ def test_the_dig_that_wins_is_the_one_that_reaches_the_goal(
 def test_an_extortion_is_worth_the_tool_and_the_lead_of_its_owner_less_what_the_combat_may_cost(
     weapon: str, points: int, beaten: int, own: int,
 ) -> None:
-    laid = table(2).seat(0, "cafeteria", beatings=own, **{weapon: 1})
+    mine: dict[str, Any] = {weapon: 1, "beatings": own}
+    laid = table(2).seat(0, "cafeteria", **mine)
     game = laid.seat(1, "cafeteria", points=points, beatings=beaten, shovel=1, link=2).turn(0, actions=1).start()
     found = scores(game)
     chance, odds = tool_odds(game.game, 0, 1, SHOVEL), side_odds(game.game, 0, [1])

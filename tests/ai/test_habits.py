@@ -3,6 +3,7 @@
 from dataclasses import replace
 from math import exp, log
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,8 +17,8 @@ from blackgate.ai.policy.temper import CALM
 from blackgate.cards.library import load_pack
 from blackgate.cards.yamltree import read_yaml
 from blackgate.commands.law_checker import MODES
-from blackgate.model.actions import ACTIONS, NUMBERS, Action, CautiousMove, Extort, Search, StealSpoon
-from blackgate.model.engine import do
+from blackgate.model.actions import ACTIONS, NUMBERS, Action, CautiousMove, Extort, Join, Search, StealSpoon
+from blackgate.model.engine import do, legal
 from blackgate.model.rng import Dice, mixed
 from blackgate.model.state import GameState
 from blackgate.model.view import view
@@ -90,6 +91,24 @@ def test_an_option_is_known_by_what_it_does_where_it_leads_and_whom_it_hits() ->
     extorts = [option for _, option in policy.scores(game) if isinstance(option, Extort)]
     assert extorts
     assert {ASPECTS[number] for number, _ in aspects_of(game, extorts[0])} >= {"extort", "at_progress", "at_cards"}
+
+
+@pytest.mark.parametrize(("card", "aspects"), [
+    ("crew_lookout", {"join:search_draws": 1.0}),
+    ("crew_hustler", {"join:searches": 1.0, "join:sell_bonus": 2.0}),
+    ("cartel_protection", {"join:each_turn_cigarettes": 1.0}),
+    ("bratva_armourer", {"join:each_turn_armed": 1.0}),
+])
+def test_to_join_is_known_by_the_powers_of_the_card_that_is_had(card: str, aspects: dict[str, float]) -> None:
+    gang = card.partition("_")[0]
+    hand: dict[str, Any] = dict.fromkeys(
+        ("bandana", "gold_chain", "tracksuit", "leather_gloves", "tattoo_ink", "signet_ring"), 1)
+    laid = table().seat(0, "showers", **hand)
+    game = laid.gangs(**{gang: [card]}).start().game
+    option = next(option for option in legal(game) if isinstance(option, Join)
+                  and game.pack.gangs[option.gang].name == gang)
+    found = {ASPECTS[number]: much for number, much in aspects_of(game, option)}
+    assert {name: much for name, much in found.items() if name.startswith("join:")} == aspects
 
 
 def moved_by(habits: Habits, game: GameState) -> dict[Action, float]:
@@ -176,7 +195,9 @@ def test_the_choice_is_the_first_of_the_best_corrected_options(is_first: bool) -
 def test_a_win_needs_no_habit_and_neither_do_other_questions() -> None:
     game = table(2).seat(0, "cell_block", points=11, spoon=1, shovel=1).start().game
     assert max(score for score, _ in policy.scores(game)) > SURE
-    assert policy.scores(game, habits=only(dig=-20.0, search=20.0)) == policy.scores(game)
+    for habits in (only(dig=-20.0, search=20.0), only(great_tool=9.0), only(small_tool=9.0)):
+        assert policy.scores(game, habits=habits) == policy.scores(game)
+        assert policy.choose(game, habits=habits) == policy.choose(game)
     asked = at_the_spoons().do("extort", seat=1, tool="shovel", weapons=["knife"]).game
     assert not is_taught(asked)
     assert policy.scores(asked, habits=only(fight=20.0, cooperate=-20.0)) == policy.scores(asked)

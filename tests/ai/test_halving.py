@@ -11,7 +11,7 @@ from blackgate.ai.policy import choice as policy
 from blackgate.ai.policy.temper import CALM
 from blackgate.ai.search import halving
 from blackgate.ai.search.halving import (
-    ONE_TURN, STEADY, TWO_TURNS, Budget, Depth, Halving, Worlds, merged, opinion, ranked, ranked_options,
+    ONE_TURN, STEADY, TWO_TURNS, Budget, Depth, Halving, Worlds, halve, merged, opinion, ranked, ranked_options,
 )
 from blackgate.model.actions import Dig
 from blackgate.model.rng import Dice
@@ -91,6 +91,22 @@ def test_the_better_half_goes_on_until_two_are_left() -> None:
     assert sorted(made.visits.values(), reverse=True)[:3] == [15, 15, 7]
     assert min(made.visits.values()) == 1
     assert len(thought.alternatives) == halving.ALTERNATIVES
+
+
+def test_a_look_costs_so_much_for_each_option_that_goes_on() -> None:
+    asked: list[tuple[int, int, int]] = []
+    looked: list[tuple[list[int], int]] = []
+
+    class TwoWorlds(Worlds):
+        def lasts(self, number: int, worlds: int, iterations: int) -> bool:
+            asked.append((number, worlds, iterations))
+            return super().lasts(number, worlds, iterations)
+
+    left = halve(
+        range(5), TwoWorlds((2, 2)), lambda options, worlds: looked.append((options[:], worlds)), float, cost=3)
+    assert left == ([4, 3], [2, 1, 0])
+    assert asked == [(0, 0, 15), (0, 1, 30), (0, 2, 45), (1, 0, 39), (1, 1, 48), (1, 2, 57)]
+    assert looked == [([0, 1, 2, 3, 4], 0), ([0, 1, 2, 3, 4], 1), ([4, 3, 2], 0), ([4, 3, 2], 1)]
 
 
 def test_what_the_value_finds_best_is_chosen() -> None:

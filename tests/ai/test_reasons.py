@@ -56,6 +56,21 @@ def test_moves_are_explained_by_what_the_place_is_good_for() -> None:
         table(2).seat(0, "showers", link=1, pike=1).start(), "cautious_move", place="cafeteria")
 
 
+@pytest.mark.parametrize(("mine", "place", "reason"), [
+    ({"spoon": 1}, "cell_block", "brings_tools_home"), ({"spoon": 1}, "cafeteria", ""), ({}, "cell_block", ""),
+    ({"beatings": 1}, "infirmary", "goes_to_recover"), ({"beatings": 1}, "cell_block", ""), ({}, "infirmary", ""),
+    ({"cigarettes": 2}, "rec_area", "goes_to_trade"), ({"cigarettes": 1}, "rec_area", ""),
+    ({"cigarettes": 9}, "infirmary", ""), ({"link": 1, "container": 1}, "infirmary", "goes_to_craft"),
+    ({"link": 1}, "cafeteria", ""), ({"pike": 1, "container": 1}, "cafeteria", ""),
+    ({"link": 1, "pike": 1}, "cell_block", ""),
+])
+def test_a_move_has_a_reason_only_where_the_place_and_the_seat_fit(
+    mine: dict[str, Any], place: str, reason: str,
+) -> None:
+    laid = table(2).seat(0, "showers", **mine)
+    assert why(laid.start(), "cautious_move", place=place) == [reason or "needs_another_place"]
+
+
 def test_a_search_for_the_missing_half_says_so() -> None:
     assert why(table(2).seat(0, "showers", pike=1).start(), "search") == ["needs_part"]
     assert why(table(2).seat(0, "showers").start(), "search") == ["looks_for_cards"]

@@ -31,6 +31,9 @@ list-or = { $first } or { $last }
 only-english = { $name } has { $thing_the }.
 gone = { $thing_the } is gone.
 label = { $thing_the } here
+-prison = Blackgate
+sign = { thing-key.the } of { -prison }
+door = The door to { -prison }: { sign }
 """
 THEIRS = """
 greet = { $name } nimmt { $thing_acc }, { $things_dat }.
@@ -100,6 +103,10 @@ def test_the_bare_number_of_a_counted_thing_chooses_the_plural() -> None:
 ])
 def test_lists_are_joined_by_messages(names: tuple[Thing | str, ...], line: str) -> None:
     assert Text("en").form(Several(names)) == line
+
+
+def test_a_message_may_name_terms_and_other_messages() -> None:
+    assert Text("en")("door") == Text("de")("door") == "The door to Blackgate: the key of Blackgate"
 
 
 def test_a_list_may_be_of_alternatives() -> None:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ..model.actions import Action, CautiousMove, Follow
+from ..model.board import BUY_HERE
 from ..model.counts import count
 from ..model.view import View
 from ..play.prospects import actions_left
@@ -26,8 +27,14 @@ def gang_price(view: View, number: int) -> GangPrice:
 
 
 def pile_prices(view: View, kind: int) -> list[tuple[int, int]]:
-    """Return the looker's prices of a pile at the market, as (number of cards, cigarettes), sorted (R6.3)."""
-    prices = view.pack.powers[view.gang[view.seat]].prices
+    """Return the looker's prices of a pile at the market, as (number of cards, cigarettes), sorted (R6.3).
+
+    There are none if the looker can buy nowhere.
+    """
+    powers, board = view.pack.powers[view.gang[view.seat]], view.pack.boards[view.team]
+    if not powers.trade_places and not any(view.pack.places[place].features & BUY_HERE for place in board.places):
+        return []
+    prices = powers.prices
     found = [(item.count, price) for item, price in zip(view.pack.items, prices, strict=True) if item.kind == kind]
     return sorted(found)
 

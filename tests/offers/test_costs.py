@@ -1,10 +1,15 @@
 """What a choice costs: prices of R6.3, what a lost fight takes (R5.6, R10), what one knows of the other's hand."""
 
-
-from blackgate.offers.prices import pile_words
+from blackgate.model.setup import new_game
+from blackgate.model.view import view
+from blackgate.offers.prices import pile_prices, pile_words
+from blackgate.play.long_way.evening_start import lay_out
+from blackgate.play.long_way.reading import load_evenings, load_favours
 from blackgate.play.session import Session
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text
+
+from tests.table import shipped
 
 from .asked import Offer, at_table
 
@@ -27,6 +32,14 @@ def test_a_pile_says_what_its_cards_cost_this_player_and_what_they_have() -> Non
     member = at_table({"cigarettes": 7, "gang": "cartel_wholesaler"}, seat=3)
     assert pile_words(teller(member), member.sight(3), kinds.index("shovel")) == (
         "Shovel: 6 Cigarettes\nYou have 7 Cigarettes.")
+
+
+def test_while_the_market_is_closed_nothing_has_a_price() -> None:
+    evenings = load_evenings(shipped(), load_favours(shipped()))
+    evening = next(each for each in evenings if each.name == "closed_market")
+    game = lay_out(evening, [], 1)
+    assert [pile_prices(view(game, 0), kind) for kind in range(len(game.pack.kinds))] == [[]] * len(game.pack.kinds)
+    assert any(pile_prices(view(new_game(shipped(), 3, 1), 0), kind) for kind in range(len(game.pack.kinds)))
 
 
 # --- Fights -------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from blackgate.play.finished_game import read
 from blackgate.play.long_way.evening import Evening, Favour, Goal, Rival, Star, Start
 from blackgate.play.long_way.evening_start import CannotBeLaid, lay_out, pack_for_evening, record_of
 from blackgate.play.long_way.reading import BadEvenings, load_evenings, load_favours, read_evening
-from blackgate.play.long_way.stars import Standing, is_won, stars_of
+from blackgate.play.long_way.stars import Standing, can_earn, is_won, stars_of
 from blackgate.play.packs import pack_in
 from blackgate.play.plan import Seat, TableRules
 from blackgate.play.session import Session
@@ -247,6 +247,16 @@ def test_a_star_for_never_doing_a_thing_is_lost_by_doing_it(word: str) -> None:
         do(session, deed, **arguments)
     assert before == [True, True]
     assert stars_of(never, read(session.record, session.plan, session.pack)) == [True, False]
+    assert [can_earn(star, session.rounds, session.events_for(None)) for star in never.stars] == [True, False]
+
+
+def test_who_lays_down_a_weapon_to_extort_has_laid_down_a_weapon() -> None:
+    session = sit_at(table(3).seat(0, "showers", knife=1).seat(1, "showers", spoon=1), "human", "human", "human")
+    never = replace(QUIET, stars=(Star("never", "fight"),))
+    assert can_earn(never.stars[0], session.rounds, session.events_for(None))
+    do(session, "extort", **DEEDS["extort"][0][1])
+    assert stars_of(never, read(session.record, session.plan, session.pack)) == [False]
+    assert not can_earn(never.stars[0], session.rounds, session.events_for(None))
 
 
 def test_a_star_for_few_rounds_is_lost_in_the_round_after() -> None:
@@ -254,4 +264,5 @@ def test_a_star_for_few_rounds_is_lost_in_the_round_after() -> None:
     for is_earned in (True,) * 6 + (False,):
         game = read(session.record, session.plan, session.pack)
         assert stars_of(replace(QUIET, stars=(Star("rounds", rounds=2),)), game) == [is_earned]
+        assert can_earn(Star("rounds", rounds=2), session.rounds, []) is is_earned
         do(session, "end_turn")

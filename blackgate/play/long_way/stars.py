@@ -1,15 +1,18 @@
 """Whether an evening is won, and which stars it has earned at the end."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from ...model.event_seats import subject
 from ...model.events import Armed, Beaten, Bought, Crafted, Event, Extorted, Joined
 from ..feats import FEATS
 from ..finished_game import FinishedGame
 from .evening import PLAYER, Evening, Goal, Star
 
-# Things that must never happen to the player for a star, and the event that shows each.
-NEVER: Final[dict[str, type[Event]]] = {
-    "extort": Extorted, "fight": Armed, "beaten": Beaten, "buy": Bought, "craft": Crafted, "join": Joined,
+# Things that must never happen to the player for a star, and the events that show each. Who extorts lays down a Weapon.
+NEVER: Final[dict[str, tuple[type[Event], ...]]] = {
+    "extort": (Extorted,), "fight": (Armed, Extorted), "beaten": (Beaten,), "buy": (Bought,), "craft": (Crafted,),
+    "join": (Joined,),
 }
 
 
@@ -33,6 +36,13 @@ def is_won(goal: Goal, now: Standing) -> bool | None:
     return goal.sort == "hold"
 
 
+def can_earn(star: Star, in_round: int, events: Iterable[Event]) -> bool:
+    """Whether a star can still be earned in this round, after these events. A feat is judged only at the end."""
+    if star.sort == "never":
+        return not any(isinstance(event, NEVER[star.word]) and subject(event) == PLAYER for event in events)
+    return star.sort != "rounds" or in_round <= star.rounds
+
+
 def stars_of(evening: Evening, game: FinishedGame) -> list[bool]:
     """Which stars of a won evening were earned, in their order."""
     return [_is_earned(star, game) for star in evening.stars]
@@ -43,7 +53,7 @@ def _is_earned(star: Star, game: FinishedGame) -> bool:
         case "rounds":
             return game.rounds <= star.rounds
         case "never":
-            return not game.of(NEVER[star.word], PLAYER)
+            return not any(game.of(kind, PLAYER) for kind in NEVER[star.word])
         case "feat":
             return FEATS[star.word].test(game, PLAYER)
     return True

@@ -17,8 +17,9 @@ from ..screen_host import ScreenHost, Screen
 from ..menus.naming import with_name
 from ..parts.backdrop import PORTRAIT, draw_portrait, draw_titled_wall
 from ..screens import OpenEvening, OpenSave
+from .lives import draw_lives, lives_width
 from .way import TEACHER, Way, every_favour
-from .words import favour_name, favour_words, opening_words, star_words
+from .words import all_start_words, favour_name, favour_words, opening_words, star_words
 
 NONE_YET: Final = 100.0         # height of the favours' panel without favours
 NAMED: Final = 20.0             # height of a favour's name
@@ -53,10 +54,14 @@ class Door(Screen):
     def draw(self, ui: Ui) -> None:
         title = self.t("evening-number", number=self.number, title=self.t(f"evening-{self.evening.name}"))
         draw_titled_wall(ui, title, self.back)
+        if self.way.run is not None:
+            wide = lives_width(self.way.run)
+            draw_lives(ui, ui.whole.row(0, HEAD).trim(right=18).column(-wide), self.way.run)
         box = ui.whole.trim(18, HEAD + 14, 18, 14)
         left, right = box.columns(2, 16)
         rows = Cutter(left, 12)
         self._draw_saying(ui, rows.top(min(190.0, box.height * 0.36)))
+        self._draw_start(ui, rows)
         self._draw_rivals(ui, rows.rest)
         rows = Cutter(right, 12)
         foot = rows.bottom(50)
@@ -72,6 +77,15 @@ class Door(Screen):
         draw_portrait(ui, TEACHER, inner.column(0, side).row(0, side * PORTRAIT))
         words = opening_words(self.t, self.evening)
         ui.paragraph(inner.trim(left=side + 16), words, look.LABEL, middle=True)
+
+    def _draw_start(self, ui: Ui, rows: Cutter) -> None:
+        """Draw what everybody begins with, at the foot of the rows."""
+        words = all_start_words(self.t, Teller(self.t, pack_in(None), []), self.evening)
+        if words:
+            tall = ui.paragraph_height(words, rows.rest.width - 28, look.LABEL)
+            box = rows.bottom(min(tall + 20, rows.rest.height * 0.4))
+            ui.panel(box, PANEL)
+            ui.paragraph(box.inset(14, 10), words, look.LABEL, middle=True)
 
     def _draw_rivals(self, ui: Ui, box: Region) -> None:
         number = max(3, len(self.evening.rivals))
@@ -152,9 +166,14 @@ class Door(Screen):
     # --- What it does ---------------------------------------------------------------------------------------
 
     def _take(self, name: str) -> None:
-        if self.way.run is not None:
-            self.way.run.take(name)
-            self.way.runs.save()
+        run = self.way.run
+        if run is None:
+            return
+        if name not in run.taken and len(run.taken) >= MOST_FAVOURS:
+            self.app.say(self.t("door-most", most=MOST_FAVOURS))
+            return
+        run.take(name)
+        self.way.runs.save()
 
     def _play(self) -> None:
         if self.saved is not None:

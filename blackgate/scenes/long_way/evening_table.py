@@ -3,20 +3,23 @@
 from typing import Final
 
 from ...kit import look
-from ...kit.layout import Region
+from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...play.long_way.evening import PLAYER, Evening
+from ...play.long_way.stars import can_earn
 from ...play.session import Session
 from ..screen_host import ScreenHost, opens
 from ..screens import OpenEvening
 from ..table.layout import Layout
 from ..table.table import Table
+from .lives import draw_lives, lives_width
 from .outcome import Outcome
 from .way import Way, evening_of, is_evening_won
-from .words import goal_words, star_words
+from .words import opening_words, star_words
 
 BAR: Final = 40.0
+STAR: Final = 36.0          # width of a star
 
 
 class EveningTable(Table):
@@ -28,7 +31,9 @@ class EveningTable(Table):
         self._won: bool | None = None       # how it ended
         self._stars: list[bool] = []
         self._way: Way | None = None        # the run that has noted it
-        self._secret = Way().secret(session)        # a Background that a favour shows
+        way = Way()
+        self._run = way.run if way.is_of(session) else None
+        self._secret = way.secret(session)          # a Background that a favour shows
 
     # --- Time -----------------------------------------------------------------------------------------------
 
@@ -68,24 +73,44 @@ class EveningTable(Table):
         box = ui.whole.row(-BAR)
         ui.panel(box, Style(fill=look.NIGHT, round=0))
         ui.fill(box.row(0, 1.5), look.BRICK)
-        ui.image("tokens/lock", box.column(10, 24).row(8, 24), look.ORANGE)
-        title = self.t(f"evening-{self.evening.name}")
-        words = self.t("evening-bar", title=title, goal=goal_words(self.t, self.evening.goal))
-        stars = 36.0 * len(self.evening.stars) + 8
-        room = box.trim(left=42, right=stars + 4 + (36.0 if self._secret else 0.0))
-        ui.text(room.trim(top=2), words, look.LABEL, look.BONE, face="bold", cut=True)
-        with ui.group("stars"):
-            self._draw_stars(ui, box.column(-stars))
+        rest = Cutter(box.inset(8, 0))
+        if self._run is not None:
+            draw_lives(ui, rest.right(lives_width(self._run)), self._run)
         if self._secret:
-            self._draw_secret(ui, box.trim(right=stars).column(-36.0))
+            self._draw_secret(ui, rest.right(STAR))
+        with ui.group("stars"):
+            self._draw_stars(ui, rest)
 
-    def _draw_stars(self, ui: Ui, box: Region) -> None:
-        for number, (star, cell) in enumerate(zip(
-                self.evening.stars, box.columns(len(self.evening.stars)), strict=True)):
-            words = star_words(self.t, self.evening, star)
-            ui.spot(Spot(f"star:{number}", cell, help=words, name=words))
-            ui.image("tokens/star", cell.square(22), look.LAMP)
+    def lost_stars(self) -> list[bool]:
+        """Return for each star whether it cannot be earned any more."""
+        session = self.session
+        events = session.events_for(None)
+        return [not can_earn(star, session.rounds, events) for star in self.evening.stars]
 
+    def _draw_stars(self, ui: Ui, rest: Cutter) -> None:
+        """Draw the goal in words, and the other stars in words too if there is room for all."""
+        goal, *others = [star_words(self.t, self.evening, star) for star in self.evening.stars]
+        if self.evening.goal.sort == "points":
+            goal = f"{goal} {self.view.score(PLAYER)}/{self.evening.goal.points}"
+        wide = [STAR + ui.width(words, look.BODY) + 8 for words in others]
+        has_room = STAR + ui.width(goal, look.LABEL, "bold") + 16 + sum(wide) <= rest.rest.width
+        lost = self.lost_stars()
+        for number in range(len(others), 0, -1):
+            cell = rest.right(wide[number - 1] if has_room else STAR)
+            self._draw_star(ui, cell, number, others[number - 1], is_lost=lost[number])
+            if has_room:
+                ui.text(cell.trim(left=STAR), others[number - 1], look.BODY,
+                        look.DIM_BONE if lost[number] else look.BONE)
+        self._draw_star(ui, rest.rest, 0, goal, about=opening_words(self.t, self.evening))
+        ui.text(rest.rest.trim(left=STAR, right=8), goal, look.LABEL, look.BONE, face="bold", cut=True)
+
+    def _draw_star(
+        self, ui: Ui, cell: Region, number: int, words: str, *, about: str = "", is_lost: bool = False,
+    ) -> None:
+        value = self.t("evening-star-lost") if is_lost else ""
+        ui.spot(Spot(f"star:{number}", cell, help=about or ": ".join(filter(None, (words, value))), name=words,
+                     value=value, about=about))
+        ui.image("tokens/star", cell.column(0, STAR).square(22), look.STEEL if is_lost else look.LAMP)
 
     def _draw_secret(self, ui: Ui, box: Region) -> None:
         """Draw an eye, with the rival's Background as its help."""

@@ -11,15 +11,16 @@ from ...kit.widgets.buttons import button
 from ...kit.widgets.dialogs import Dialog
 from ...kit.widgets.plates import HEAD
 from ...play.long_way.evening import Evening
-from ...play.long_way.run import LIVES, LONG, SENTENCES, SHORT
+from ...play.long_way.run import LONG, SENTENCES, SHORT
 from ..screen_host import ScreenHost, opened_by
 from ..menus.form import Writable
 from ..parts.backdrop import PORTRAIT, draw_portrait, draw_titled_wall
 from ..screens import OpenLongWay, OpenTitle
 from .door import Door
 from .keeping import Keeping
+from .lives import draw_lives, lives_width
 from .past_runs import PastRuns
-from .way import Way
+from .way import TEACHER, Way
 from .words import opening_words, star_words
 
 STRIP: Final = 44.0             # height of the row with lives and stars
@@ -77,11 +78,7 @@ class LongWay(Writable):
             return
         ui.text(strip.left(min(300.0, box.width * 0.34)), self.t(f"way-sentence-{run.sentence}"), 26, look.LAMP,
                 face="scratched", cut=True)
-        lives = strip.left(28.0 * LIVES[run.sentence] + 10)
-        ui.spot(Spot("way:lives", lives, help=self.t("way-lives", count=run.lives),
-                     name=self.t("way-lives", count=run.lives)))
-        for number, place in enumerate(lives.columns(LIVES[run.sentence])):
-            ui.image("tokens/human", place.square(24), look.ORANGE if number < run.lives else look.STEEL)
+        draw_lives(ui, strip.left(lives_width(run) + 10), run)
         ui.image("tokens/star", strip.left(26, 4).square(22), look.LAMP)
         ui.text(strip.left(36), str(sum(run.stars)), look.LABEL, face="bold")
         if run.chosen:
@@ -142,6 +139,9 @@ class LongWay(Writable):
             button(ui, "way:new", buttons[0], self.t("way-new"), self._ask_for_sentence, kind="primary")
             self.draw_seed(ui, "way:seed", buttons[1], self.seed, partial(setattr, self, "seed"),
                            hint=self.t("way-seed-hint"), help=self.t("way-seed-help"))
+        if ahead is not None:       # Ines says it.
+            side = inner.rest.height / PORTRAIT
+            draw_portrait(ui, TEACHER, inner.left(side).row(0, side * PORTRAIT))
         ui.paragraph(inner.rest, words, look.LABEL, middle=True)
 
     # --- What it does ---------------------------------------------------------------------------------------
@@ -157,7 +157,8 @@ class LongWay(Writable):
         words = "\n".join(self.t(f"way-sentence-{sentence}-words") for sentence in SENTENCES)
         self.app.push(Dialog(self.app, self.t("way-new"), words, [
             (sentence, self.t(f"way-sentence-{sentence}"), partial(self._begin, sentence),
-             "primary" if sentence == LONG else "plain") for sentence in SENTENCES]))
+             "primary" if sentence == LONG else "plain") for sentence in SENTENCES]
+            + [("stay", self.t("common-cancel"), lambda: None, "quiet")]))
 
     def _begin(self, sentence: str) -> None:
         if not self.way.begin(sentence, self.seed):

@@ -6,16 +6,16 @@ from typing import Final
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
-from ...kit.widgets.buttons import button
+from ...kit.widgets.buttons import Kind, button
 from ...play.long_way.evening import Evening
-from ...play.session import Session
+from ...play.session import Replay, Session
 from ...words.teller import Teller
 from ..screen_host import ScreenHost, Screen
 from ..parts.backdrop import draw_picture, draw_portrait
-from ..screens import OpenLongWay
+from ..screens import OpenLongWay, OpenReview
 from .offers import choose_with, draw_offers
 from .way import TEACHER, Way
-from .words import star_words
+from .words import loss_words, star_words
 
 EVERY: Final = 5.0              # seconds between two tries to save the run
 PLATE: Final = Style(fill=(*look.NIGHT, 238), border=look.ORANGE, thick=2, round=10, shadow=True)
@@ -30,6 +30,7 @@ class Outcome(Screen):
         self, app: ScreenHost, session: Session, evening: Evening, way: Way | None, is_won: bool, stars: list[bool],
     ) -> None:
         super().__init__(app)
+        self.session = session
         self.evening = evening
         self.way = way
         self.is_won = is_won
@@ -66,7 +67,7 @@ class Outcome(Screen):
 
     def draw(self, ui: Ui) -> None:
         draw_picture(ui, "title/escape" if self.is_won else "title/wall")
-        wide, tall = min(900.0, ui.w - 40), min(560.0 if self.offered else 400.0 if self.is_won else 330.0, ui.h - 30)
+        wide, tall = min(900.0, ui.w - 40), min(560.0 if self.offered else 400.0 if self.is_won else 370.0, ui.h - 30)
         box = ui.whole.middle(wide, tall)
         ui.panel(box, PLATE)
         rows = Cutter(box.inset(24, 16), 10)
@@ -78,12 +79,19 @@ class Outcome(Screen):
         if self.is_won:
             for number, row in enumerate(rows.top(26.0 * len(self.evening.stars)).rows(len(self.evening.stars))):
                 self._draw_star(ui, row, number)
+        else:
+            ui.text(rows.top(26), loss_words(self.t, self.evening, self.session), look.LABEL, look.ORANGE, cut=True)
         self._draw_run(ui, rows.top(26))
         if self.offered:
             self._draw_offers(ui, rows.rest)
         label = self.t("outcome-on" if not self.offered else "outcome-no-favour")
-        button(ui, "outcome:on", foot.middle(min(360.0, wide - 48)), label, self._decline,
-               kind="plain" if self.offered else "primary")
+        kind: Kind = "plain" if self.offered else "primary"
+        if self.session.over is None:
+            button(ui, "outcome:on", foot.middle(min(360.0, wide - 48)), label, self._decline, kind=kind)
+            return
+        first, second = foot.middle(min(560.0, wide - 48)).columns(2, 12)
+        button(ui, "outcome:review", first, self.t("end-review"), self._review, kind="quiet")
+        button(ui, "outcome:on", second, label, self._decline, kind=kind)
 
     def _draw_saying(self, ui: Ui, box: Region) -> None:
         side = box.height / 1.2
@@ -125,6 +133,11 @@ class Outcome(Screen):
         self.way.run.choose(name)
         self._keep()
         self.back()
+
+    def _review(self) -> None:
+        """Open the review of the game. Back leads here again."""
+        session = self.session
+        self.app.open(OpenReview(Replay(session.record, session.plan, session.pack, session.changes)))
 
     def _decline(self) -> None:
         """Go on without a favour. Only this button forgets the offer; whoever leaves otherwise is asked again."""

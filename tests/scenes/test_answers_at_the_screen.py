@@ -101,7 +101,7 @@ def test_who_can_only_refuse_and_give_up_alone_at_the_screen_presses_once() -> N
 @pytest.mark.parametrize(("hand", "at_once"), [({"shovel": 1}, True), ({"shovel": 1, "knife": 1}, False)])
 def test_who_keeps_a_tool_without_a_weapon_gives_up_in_the_same_press(hand: dict[str, int], at_once: bool) -> None:
     app, table, player = demanded(hand, humans=1)
-    cooperate, refuse = answers(app)
+    _, refuse = answers(app)
     player.click(spots(app)[refuse])
     for _ in range(4):
         player.wait()

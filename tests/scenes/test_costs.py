@@ -53,7 +53,7 @@ def test_a_background_that_sells_says_its_price() -> None:
 def test_without_a_weapon_refusing_michel_is_giving_up() -> None:
     michel = {"who": "michel", "place": "cafeteria", "deck": ["pickaxe_shovel", "calm"]}
     me = with_me(place="infirmary", hand={"pickaxe": 1, "shovel": 1})
-    app, table = lay(changed(me, michel=michel), {"do": "cautious_move", "place": "cafeteria"}, app=open_app())
+    _, table = lay(changed(me, michel=michel), {"do": "cautious_move", "place": "cafeteria"}, app=open_app())
     labels = [choice.label for choice in table.asking._choices()]
     assert labels == ["Cooperate: discard the Pickaxe", "Cooperate: discard the Shovel", "Do not cooperate, give up"]
 

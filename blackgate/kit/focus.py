@@ -154,8 +154,10 @@ class Focus:
             self.scroll(area.id, share * area.box[3])
 
     def press_focus(self) -> None:
+        """Press what has the focus; without a focus, what Enter is for."""
         top = self.app.top
-        spot = self.spot(top.focus)
+        spot = self.spot(top.focus) or next(
+            (spot for spot in self.app.ui.spots if spot.key == "return" and spot.enabled), None)
         if spot is not None:
             self.by_key = True
             self.press(spot)

@@ -1,7 +1,7 @@
 """Refusing a demand and giving up with one press.
 
-Every asked player can do this, whatever they hold, so it betrays nothing. If a player can do nothing else, it is the
-only answer offered.
+Every asked player can do this, whatever they hold, so it betrays nothing. A player who could not fight is offered it
+instead of the fight.
 """
 
 from typing import Final
@@ -20,13 +20,18 @@ def may_give_up_at_once(view: View) -> bool:
     return _FIGHT in view.options
 
 
-def is_hopeless(view: View) -> bool:
-    """Return whether the player can only refuse and then give up: no tool, no weapon and no help."""
+def cannot_fight(view: View) -> bool:
+    """Return whether the player could only give up after refusing: no weapon and no help."""
     seat = view.seat
-    if tuple(view.options) != (_FIGHT,) or view.hands[seat] & WEAPONS:
+    if not may_give_up_at_once(view) or view.hands[seat] & WEAPONS:
         return False
     past = view.pack.backgrounds[view.background[seat]]
     wins_lost_fights = past.when & WHEN_LOSING and not view.revealed[seat]
     has_mates = any(
         is_mate(view.team, seat, mate) and view.place[mate] == view.place[seat] for mate in range(view.players))
     return not wins_lost_fights and not has_mates
+
+
+def is_hopeless(view: View) -> bool:
+    """Return whether the player can only refuse and then give up: no tool either."""
+    return tuple(view.options) == (_FIGHT,) and cannot_fight(view)

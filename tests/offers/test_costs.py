@@ -103,8 +103,8 @@ def test_two_weapons_for_a_rival_under_protection_are_both_spent() -> None:
 
 
 def test_who_has_no_weapon_is_not_told_what_all_their_weapons_would_win() -> None:
-    others = {0: {"hand": {"spoon": 1}}}
-    offer = Offer(at_table({"hand": {"blade": 1}}, BY_GORAN | {"tool": "spoon"}, seat=1, others=others))
+    asked = {0: {"hand": {"spoon": 1}}}
+    offer = Offer(at_table({"hand": {"blade": 1}}, BY_GORAN | {"tool": "spoon"}, seat=1, others=asked))
     assert offer.question["note"].endswith("\nWithout a Weapon you almost never win.")
 
 

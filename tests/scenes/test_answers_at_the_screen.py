@@ -96,3 +96,13 @@ def test_who_can_only_refuse_and_give_up_alone_at_the_screen_presses_once() -> N
             player.wait()
         gave_up = any(isinstance(event, GivenUp) for event in table.session.events_for(0, 0))
         assert gave_up == hopeless, hand
+
+
+@pytest.mark.parametrize(("hand", "at_once"), [({"shovel": 1}, True), ({"shovel": 1, "knife": 1}, False)])
+def test_who_keeps_a_tool_without_a_weapon_gives_up_in_the_same_press(hand: dict[str, int], at_once: bool) -> None:
+    app, table, player = demanded(hand, humans=1)
+    _, refuse = answers(app)
+    player.click(spots(app)[refuse])
+    for _ in range(4):
+        player.wait()
+    assert any(isinstance(event, GivenUp) for event in table.session.events_for(0, 0)) == at_once

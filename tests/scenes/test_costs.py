@@ -50,6 +50,14 @@ def test_a_background_that_sells_says_its_price() -> None:
     assert [choice.cost for choice in table.asking._choices()] == ["3 of your 6 Cigarettes", "5 of your 6 Cigarettes"]
 
 
+def test_without_a_weapon_refusing_michel_is_giving_up() -> None:
+    michel = {"who": "michel", "place": "cafeteria", "deck": ["pickaxe_shovel", "calm"]}
+    me = with_me(place="infirmary", hand={"pickaxe": 1, "shovel": 1})
+    _, table = lay(changed(me, michel=michel), {"do": "cautious_move", "place": "cafeteria"}, app=open_app())
+    labels = [choice.label for choice in table.asking._choices()]
+    assert labels == ["Cooperate: discard the Pickaxe", "Cooperate: discard the Shovel", "Do not cooperate, give up"]
+
+
 def test_a_riot_wants_a_second_press_and_can_be_left() -> None:
     app, table = table_at(with_me(hand={"riot": 1, "link": 2}))
     press(app, card(table, "riot"))

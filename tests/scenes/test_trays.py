@@ -16,7 +16,7 @@ from lab.gallery.situations import SITUATIONS
 from .sketch import book
 from .hands import way_to
 from .walking import key, press
-from .window import open_app
+from .window import Player, open_app
 
 
 def laid_out(name: str, monkeypatch: pytest.MonkeyPatch) -> tuple[App, Tray, list[Action]]:
@@ -147,6 +147,19 @@ def test_keys_find_the_cards_of_a_tray_first(name: str, monkeypatch: pytest.Monk
     if lamp is not None:
         tray.focus = lamp
         assert way_to(app, "tray:confirm") and way_to(app, ids(app, "take:0:")[0])
+
+
+def test_enter_confirms_what_a_mouse_laid_into_a_tray(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, tray, done = laid_out("table-discarding", monkeypatch)
+    for _ in range(2):
+        press(app, "take:0:" + str(next(kind for kind in kinds(app, "take:0:"))))
+    Player(app).point(5, 5)
+    app.frame([], 0.016)
+    picked = listed(tray.picked[0].cards)
+    assert tray.focus is None and len(picked) == 2
+    key(app, pygame.K_RETURN)
+    (discarded,) = done
+    assert isinstance(discarded, Discard) and listed(discarded.cards) == picked
 
 
 def test_ctrl_z_takes_the_last_card_out_of_a_tray(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from ...keep.lesson_progress import load_lesson_progress, note_offer
-from ...keep.people import remember
+from ...keep.people import first_name, remember
 from ...keep.statistics import load_statistics
 from ...kit import look
 from ...kit.layout import Cutter, Region
@@ -46,7 +46,9 @@ class Setup(Writable):
         self.seating = remembered(app)
         self.phone_seats = SeatsForPhones(self.seating)
         self.equal_bots = EqualBots(load_statistics().people)
-        self.asks = app.settings.plan is None   # Nobody has played here before, so the first human is asked for a name.
+        # Who has never given a name is asked for it. The system's name for them is only an offer.
+        self.asks = app.settings.plan is None
+        self._not_given = {"", first_name()} - set(app.settings.people)
         learnt = load_lesson_progress()
         self.offers_lessons = self.asks and not learnt.done and not learnt.offered
 
@@ -113,8 +115,8 @@ class Setup(Writable):
             with ui.group(f"seat:{number}", called=self._seat_name(number)):
                 if number < len(seating.chairs):
                     who = places[number].who if number < len(places) else ""
-                    asks = number == self._asked() and not who and not seating.chairs[number].name
-                    draw_mugshot(ui, card, seating, number, self.lines, actions, removable, asks=asks, who=who)
+                    draw_mugshot(ui, card, seating, number, self.lines, actions, removable,
+                                 asks=number == self._asked() and not who, who=who)
                 else:
                     draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
 
@@ -125,9 +127,9 @@ class Setup(Writable):
         return self.t("spoken-seat", number=number + 1, name=self.seating.name(number))
 
     def _asked(self) -> int:
-        """Return the chair whose human is asked for a name; -1 if there is none."""
-        people = [number for number, chair in enumerate(self.seating.chairs) if chair.is_human]
-        return people[0] if people and self.asks else -1
+        """Return the human who is asked for a name and has not given one; -1: nobody."""
+        asked = next((number for number, chair in enumerate(self.seating.chairs) if chair.is_human), -1)
+        return asked if self.asks and asked >= 0 and self.seating.chairs[asked].name in self._not_given else -1
 
     def _agreements(self, ui: Ui, box: Region) -> None:
         """Draw the choices of Michel(le), teams, and who starts."""

@@ -15,7 +15,7 @@ from ...model.vocabulary import ANY
 from ...offers.choices import Choices
 from ...offers.choosing import Choosing
 from ...offers.filling import Filling, Picked, commitment, may_commit
-from ...offers.giving_up import is_hopeless, may_give_up_at_once
+from ...offers.giving_up import cannot_fight, is_hopeless, may_give_up_at_once
 from ...offers.meaning import TUNNEL, Thing, dropped, filling_for, glowing, probe, things
 from ...offers.scenery import NOBODY, opponent, scenery
 from .opponent_panel import draw_opponent
@@ -159,18 +159,21 @@ class QuestionPanel:
     def _choices(self) -> list[ChoiceButton]:
         """Return the buttons for what can be chosen now: steps toward an option, or complete options."""
         table = self.table
+        branches = self.choices.next(self.choosing.left)
         found = [
             ChoiceButton(
                 branch.id, branch.label, branch.icon, partial(self.take, branch.options), branch.help, branch.cost)
-            for branch in self.choices.next(self.choosing.left)
+            for branch in branches
         ]
         if may_give_up_at_once(table.view):
             if table.is_public:
                 label = self.t("option-fight-give_up")
                 found.append(ChoiceButton("give_up", label, "verbs/give_up", self._give_up_at_once))
-            elif is_hopeless(table.view):
-                label = self.t("option-fight-hopeless")
-                found = [replace(found[0], label=label, icon="verbs/give_up", take=self._give_up_at_once)]
+            elif cannot_fight(table.view):
+                label = self.t("option-fight-hopeless" if is_hopeless(table.view) else "option-fight-give_up")
+                found = [replace(each, label=label, icon="verbs/give_up", take=self._give_up_at_once)
+                         if isinstance(branch.options[0], Fight) else each
+                         for branch, each in zip(branches, found, strict=True)]
         return found
 
     def _give_up_at_once(self) -> None:

@@ -21,7 +21,7 @@ from ..screen_host import ScreenHost, opens
 from ..screens import OpenEvening, OpenRules, OpenTable, OpenTableMenu
 from .curtain import Curtain
 from .bot_turn_panel import draw_bot_turn
-from .hint_panel import draw_marks
+from .hint_panel import draw_marks, spot_of
 from .layout import Layout
 from .panel import ChoiceButton, draw_asked_player
 from .phone_table import PhoneTable
@@ -153,11 +153,7 @@ class Table(PhoneTable):
         if not self.coached.advice:
             return self.asking.glowing
         marked = self.coach_panel.marked
-        return {thing for thing in self.asking.glowing | {("tunnel", 0)} if self._named(thing) in marked}
-
-    def _named(self, thing: Thing) -> str:
-        """Return the spot that stands for a thing."""
-        return f"seat:{self.view.seat}" if thing[0] == "tunnel" else f"{thing[0]}:{thing[1]}"
+        return {thing for thing in self.asking.glowing | {("tunnel", 0)} if spot_of(thing, self.view) in marked}
 
     def showing(self) -> Showing:
         choosing = self.asking.choosing

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..coach.coach_client import Answer         # The coach is loaded when it is first asked.
     from ..keep.reviews import Reviewed
 
-Hear = Callable[["Answer"], None]
+OnAnswer = Callable[["Answer"], None]
 Keep = Callable[[Hashable, Callable[[], bool]], None]       # writes the named thing to the disk
 
 
@@ -66,7 +66,7 @@ class Coach:
         self._desk_for = desk_for
         self._keep = keep or _keep_now
         self._keeps = keeps
-        self._asked: dict[str, tuple[CoachDesk, Hear]] = {}
+        self._asked: dict[str, tuple[CoachDesk, OnAnswer]] = {}
         self._reviews: dict[str, Reviewing] = {}
 
     def is_there(self, pack: Pack) -> bool:
@@ -77,11 +77,11 @@ class Coach:
         if (desk := self._desk_for(pack)) is not None:
             desk.wake()
 
-    def ask_hint(self, view: View, key: str, hear: Hear) -> None:
+    def ask_hint(self, view: View, key: str, hear: OnAnswer) -> None:
         if (desk := self._expect(view.pack, key, hear)) is not None:
             desk.ask_hint(view, key)
 
-    def ask_odds(self, view: View, key: str, hear: Hear) -> None:
+    def ask_odds(self, view: View, key: str, hear: OnAnswer) -> None:
         if (desk := self._expect(view.pack, key, hear)) is not None:
             desk.ask_odds(view, key)
 
@@ -101,7 +101,7 @@ class Coach:
                     del self._asked[answer.key]
                 asked[1](answer)
 
-    def _expect(self, pack: Pack, key: str, hear: Hear) -> CoachDesk | None:
+    def _expect(self, pack: Pack, key: str, hear: OnAnswer) -> CoachDesk | None:
         self.drop(key)
         desk = self._desk_for(pack)
         if desk is not None:

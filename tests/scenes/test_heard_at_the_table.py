@@ -5,7 +5,7 @@ import pytest
 from blackgate.kit.aloud.aloud import Aloud
 from blackgate.model.events import Event, Extorted, Played, Rolled, TurnedUp, TurnStarted
 from blackgate.model.vocabulary import NOTHING
-from blackgate.scenes.table.said_by_question import is_said_by
+from blackgate.scenes.table.what_is_heard import is_said_by
 from tests.kit.ears import Listener
 from tests.waiting import wait_for
 

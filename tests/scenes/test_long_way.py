@@ -9,7 +9,7 @@ from blackgate.keep.saves import saved_games
 from blackgate.play.long_way.evening import Goal
 from blackgate.play.long_way.run import LONG
 from blackgate.scenes.long_way.evening_table import EveningTable
-from blackgate.scenes.long_way.keeping import Keeping
+from blackgate.scenes.long_way.favours import ChooseFavour
 from blackgate.scenes.long_way.map import LongWay
 from blackgate.scenes.long_way.past_runs import PastRuns
 from blackgate.scenes.long_way.way import Way, every_evening
@@ -147,7 +147,7 @@ def won_with(app: App, favour: str) -> LongWay:
     way.run.offered = [favour]
     way.runs.save()
     show_screen(app, OpenLongWay())
-    assert isinstance(app.top, Keeping)
+    assert isinstance(app.top, ChooseFavour)
     press(app, "favour:0")
     assert isinstance(app.scenes[0], LongWay)
     return app.scenes[0]

@@ -12,7 +12,7 @@ from blackgate.model.actions import EndTurn
 from blackgate.play.long_way.evening import Goal
 from blackgate.scenes.long_way.door import Door
 from blackgate.scenes.long_way.evening_table import EveningTable
-from blackgate.scenes.long_way.keeping import Keeping
+from blackgate.scenes.long_way.favours import ChooseFavour
 from blackgate.scenes.long_way.map import LongWay
 from blackgate.scenes.long_way.way import Way, is_evening_won
 from blackgate.scenes.screens import OpenLongWay, OpenSave
@@ -44,7 +44,7 @@ def test_a_program_killed_before_a_favour_is_chosen_asks_for_it_on_the_map(monke
     at_the_table(app)
     play_until_it_ends(app)
     again = opened()                    # The first program never left the outcome.
-    assert isinstance(again.top, Keeping)
+    assert isinstance(again.top, ChooseFavour)
     press(again, "favour:2")
     run = load_runs().run
     assert isinstance(again.top, LongWay) and run is not None
@@ -98,7 +98,7 @@ class Killed(BaseException):
 def go_on_until_a_favour_is_kept(app: App) -> None:
     """Play the first evening of the present run, or a new one, and keep the first favour."""
     while (run := load_runs().run) is None or not run.favours:
-        if isinstance(app.top, Keeping):
+        if isinstance(app.top, ChooseFavour):
             press(app, "favour:0")
         elif isinstance(app.top, LongWay):
             press(app, "way:new" if run is None else "way:on")

@@ -5,11 +5,12 @@ from typing import Final
 import pygame
 
 from .. import look
+from ..layout import Cutter, Region
 from ..scene import Host, Scene
 from ..spots import TextLine, Spot
 from ..ui import Style, Ui
 from .buttons import button
-from .plates import plate
+from .plates import titled_plate
 
 # In the order of the alphabet, because real keyboards differ from country to country.
 PAGES: Final = (
@@ -17,6 +18,7 @@ PAGES: Final = (
     ("àáâäąæçćèé", "êëęìíîïłñń", "òóôöœśùúûü", "ßźż!?,:()+"),
 )
 KEY: Final = 52.0
+TALL: Final = KEY * 0.86
 GAP: Final = 6.0
 WIDE: Final = 10 * KEY + 9 * GAP
 FOOT: Final = ("shift", "page", "space", "delete", "done")
@@ -44,31 +46,25 @@ class Keyboard(Scene):
     # --- Drawing --------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui) -> None:
-        width = WIDE + 48
-        height = 54 + 54 + 5 * (KEY * 0.86 + GAP) + 20
-        x, y = (ui.w - width) / 2, (ui.h - height) / 2
-        plate(ui, (x, y, width, height))
-        left = x + 24
-        ui.text((left, y + 6, WIDE, 44), self.t("pad-write"), look.HEADING, face="scratched", align="center")
-        self._draw_line(ui, (left, y + 52, WIDE, 46))
-        y += 108
-        for row, letters in enumerate(PAGES[self.page]):
-            for column, letter in enumerate(letters):
-                self._draw_key(ui, row, column, letter, (left + column * (KEY + GAP), y, KEY, KEY * 0.86))
-            y += KEY * 0.86 + GAP
-        for name in FOOT:
-            self._draw_foot(ui, name, (left, y, 2 * KEY + GAP, KEY * 0.86))
-            left += 2 * (KEY + GAP)
+        rows = PAGES[self.page]
+        inner = titled_plate(ui, WIDE + 48, 108 + (len(rows) + 1) * (TALL + GAP) + 20, self.t("pad-write"))
+        self._draw_line(ui, inner.row(52, 46))
+        cutter = Cutter(inner.trim(top=108), GAP)
+        for row, letters in enumerate(rows):
+            boxes = cutter.top(TALL).columns(len(letters), GAP)
+            for column, (letter, box) in enumerate(zip(letters, boxes, strict=True)):
+                self._draw_key(ui, row, column, letter, box)
+        for name, box in zip(FOOT, cutter.top(TALL).columns(len(FOOT), GAP), strict=True):
+            self._draw_foot(ui, name, box)
 
-    def _draw_line(self, ui: Ui, box: tuple[float, float, float, float]) -> None:
-        x, y, width, height = box
+    def _draw_line(self, ui: Ui, box: Region) -> None:
         ui.panel(box, Style(fill=look.SHADE, border=look.LAMP, thick=1.5))
-        wide = min(width - 30, ui.width(self.value, look.LARGE))
+        wide = min(box.width - 30, ui.width(self.value, look.LARGE))
         words, color = (self.value, look.BONE) if self.value else (self.line.hint, look.STEEL)
-        ui.text((x + 14, y, width - 28, height), words, look.LARGE, color, cut=True)
-        ui.fill((x + 15 + wide, y + 9, 2, height - 18), look.LAMP)
+        ui.text(box.inset(14, 0), words, look.LARGE, color, cut=True)
+        ui.fill(box.inset(0, 9).column(15 + wide, 2), look.LAMP)
 
-    def _draw_key(self, ui: Ui, row: int, column: int, letter: str, box: tuple[float, float, float, float]) -> None:
+    def _draw_key(self, ui: Ui, row: int, column: int, letter: str, box: Region) -> None:
         shown = self._shifted(letter)
         id = f"key:{row}:{column}"
         focused = ui.spot(Spot(id, box, lambda: self._write(shown), name=self.t("spoken-key", letter=shown)))
@@ -76,7 +72,7 @@ class Keyboard(Scene):
         ui.panel(box, Style(fill=fill, border=look.LAMP if focused else look.STEEL))
         ui.text(box, shown, look.LARGE, look.BONE, face="bold", align="center")
 
-    def _draw_foot(self, ui: Ui, name: str, box: tuple[float, float, float, float]) -> None:
+    def _draw_foot(self, ui: Ui, name: str, box: Region) -> None:
         t = self.t
         match name:
             case "shift":

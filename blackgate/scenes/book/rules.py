@@ -16,8 +16,7 @@ from ...words.book.chapters import COACH, PARTS, START, Part, found
 from ...words.teller import Teller
 from ..screen_host import ScreenHost, opened_by
 from ..parts.backdrop import draw_wall
-from ..menus.form import Writable
-from ..parts.tabbed import Tabbed
+from ..menus.form import Tabbed, Writable
 from ..screens import OpenRules
 from ...offers.pack_art import use_pack_art
 from . import gallery, page, prisoners

@@ -17,7 +17,7 @@ from ...model.events import CombatWon, Event, Rioted, Taken
 from ...model.vocabulary import NOTHING
 from ..parts.backdrop import draw_picture
 from .escape import draw_headline
-from .tunnel_picture import FIGURE, TALL, WIDE, PictureFrame, frame_of
+from .tunnel_picture import FIGURE, TALL, WIDE, PictureFrame, TimedPicture, frame_of
 
 LENGTH: Final = 5.6         # seconds in all
 TICKET: Final = 1.2         # seconds until the ticket appears
@@ -54,20 +54,14 @@ def reason_of(events: Sequence[Event], me: int, short: int) -> LossReason:
     return LossReason(*found[0]) if found and found[0][1] > 1 else LossReason("end-why-short", short)
 
 
-class Capture:
+class Capture(TimedPicture):
+    length = LENGTH
+
     def __init__(self, inmate: str, name: str, reason: LossReason) -> None:
+        super().__init__()
         self.inmate = inmate
         self.name = name
         self.reason = reason
-        self.is_still = False       # reduced motion: nothing moves or flashes
-        self._time = 0.0
-
-    @property
-    def is_running(self) -> bool:
-        return self._time < LENGTH
-
-    def tick(self, seconds: float) -> None:
-        self._time += seconds
 
     def draw(self, ui: Ui) -> None:
         """Draw the bunk at night with moving lights, then the ticket in front of the bars."""

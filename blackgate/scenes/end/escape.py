@@ -15,7 +15,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.plates import big_button
-from .tunnel_picture import FIGURE, Digger, draw_clods, draw_tunnel, frame_of
+from .tunnel_picture import FIGURE, Digger, TimedPicture, draw_clods, draw_tunnel, frame_of
 
 TUNNEL: Final = 3.8             # seconds in the tunnel
 LIGHT: Final = 0.7              # seconds until the eyes are used to the light
@@ -29,18 +29,14 @@ ROW = 50.0
 FOOT = 54.0
 
 
-class Escape:
+class Escape(TimedPicture):
+    """With reduced motion the finished tunnel is shown, then the outside."""
+
+    length = LENGTH
+
     def __init__(self, winners: Sequence[Digger]) -> None:
+        super().__init__()
         self.winners = winners
-        self.is_still = False       # reduced motion: the finished tunnel is shown, then the outside
-        self._time = 0.0
-
-    @property
-    def is_running(self) -> bool:
-        return self._time < LENGTH
-
-    def tick(self, seconds: float) -> None:
-        self._time += seconds
 
     def finish(self) -> None:
         self._time = LENGTH

@@ -39,6 +39,23 @@ TOOL: Final = 58.0
 HOOKS: Final = (453.0, 517.0, 663.0, 727.0, 873.0, 937.0)       # free places on the back wall
 
 
+class TimedPicture:
+    """A picture that moves for some seconds."""
+
+    length = 0.0                # seconds
+
+    def __init__(self) -> None:
+        self.is_still = False       # reduced motion: nothing moves
+        self._time = 0.0
+
+    @property
+    def is_running(self) -> bool:
+        return self._time < self.length
+
+    def tick(self, seconds: float) -> None:
+        self._time += seconds
+
+
 class Digger(NamedTuple):
     """A winner: the inmate, and the pictures of their tools."""
 

@@ -17,7 +17,7 @@ from ..menus.form import Writable
 from ..parts.backdrop import PORTRAIT, draw_portrait, draw_titled_wall
 from ..screens import OpenLongWay, OpenTitle
 from .door import Door
-from .keeping import Keeping
+from .favours import ChooseFavour
 from .lives import draw_lives, lives_width
 from .past_runs import PastRuns
 from .way import TEACHER, Way
@@ -45,7 +45,7 @@ class LongWay(Writable):
         if self.way.runs.problem:
             self.app.say(self.t(self.way.runs.problem))
         if self.way.run is not None and self.way.run.offered:
-            self.app.push(Keeping(self.app, self.way))      # The program was closed before the player chose one.
+            self.app.push(ChooseFavour(self.app, self.way))      # The program was closed before the player chose one.
 
     def resume(self) -> None:
         self.way = Way()

@@ -13,7 +13,7 @@ from ...words.teller import Teller
 from ..screen_host import ScreenHost, Screen
 from ..parts.backdrop import draw_picture, draw_portrait
 from ..screens import OpenLongWay, OpenReview
-from .offers import choose_with, draw_offers
+from .favours import choose_with, draw_offers
 from .way import TEACHER, Way
 from .words import loss_words, star_words
 

@@ -1,4 +1,4 @@
-"""Forms and lists: a title and rows. A subclass says what is in a row."""
+"""Sorts of screens: with lines to write in, with tabs; forms and lists, whose subclasses say what is in a row."""
 
 from collections.abc import Callable
 from typing import Final
@@ -56,6 +56,21 @@ class Writable(Screen):
 
     def typing(self, event: pygame.event.Event) -> bool:
         return self.lines.typing(event)
+
+
+class Tabbed(Screen):
+    """A screen with tabs. One of them is shown, and the shoulder buttons change to the next."""
+
+    pages = True
+    tabs: tuple[str, ...] = ()
+    tab = ""                # the tab that is shown
+
+    def turn_to(self, tab: str) -> None:
+        self.tab = tab
+
+    def turn(self, step: int) -> None:
+        self.turn_to(self.tabs[(self.tabs.index(self.tab) + step) % len(self.tabs)])
+        self.focus = f"tab:{self.tab}"
 
 
 class Rows(Writable):

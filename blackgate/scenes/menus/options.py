@@ -10,8 +10,8 @@ from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice, slider, toggle
 from ...kit.widgets.plates import chips, plate
 from ..screen_host import ScreenHost, opened_by
-from ..parts.tabbed import Tabbed
 from ..screens import OpenOptions
+from .form import Tabbed
 from .key_list import draw_keys
 from .languages import language_names
 

@@ -15,9 +15,8 @@ from ...kit.widgets.plates import beside_heading, chips
 from ...play.plan import MOST_NAME
 from ...play.session import Replay
 from ..screen_host import ScreenHost, opened_by, opens
-from ..parts.tabbed import Tabbed
 from ..screens import OpenReplay, OpenReview, OpenSave, OpenSavedGames, OpenTable
-from .form import Listing
+from .form import Listing, Tabbed
 from .loading import load
 from .naming import Naming
 from .saved_rows import SaveActions, date_of, draw_saved, name_of

@@ -7,6 +7,8 @@ from typing import Final
 from ...ai.levels import USUAL, offered
 from ...keep.people import usual_name
 from ...model.pack import Inmate, Pack
+from ...model.teams import side_name
+from ...phones.seat_snapshot import BOT, SCREEN, SeatPlace
 from ...play.plan import another, colours
 from ...play.session import Plan, Seat, TableRules
 
@@ -181,6 +183,37 @@ class Seating:
 
     def _free(self) -> list[str]:
         return free_inmates(self.pack, [chair.inmate for chair in self.chairs if chair.inmate])
+
+
+class SeatsForPhones:
+    """The seats as phones see them. Everybody who scans the code may take any seat, also one of a bot."""
+
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+
+    def places(self) -> list[tuple[object, bool, SeatPlace]]:
+        seating = self.seating
+        return [
+            (chair, chair.is_human, SeatPlace(
+                name, colour, chair.inmate, SCREEN if chair.is_human else BOT, "" if chair.is_human else chair.level,
+                side=side_name(number, seating.is_team),
+            ))
+            for number, (chair, name, colour)
+            in enumerate(zip(seating.chairs, seating.names(), seating.colours(), strict=True))
+        ]
+
+    def sit(self, number: int, name: str) -> None:
+        chair = self.seating.chairs[number]
+        if not chair.is_human:
+            chair.is_human, chair.colour, chair.name = True, None, ""
+        if name:
+            chair.name = name
+
+    def swap(self, one: int, other: int) -> None:
+        self.seating.swap(one, other)
+
+    def paint(self, number: int, colour: int) -> None:
+        self.seating.paint(number, colour)
 
 
 def free_inmates(pack: Pack, taken: Sequence[str] = ()) -> list[str]:

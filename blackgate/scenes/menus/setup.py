@@ -23,10 +23,9 @@ from ..screens import OpenLearn, OpenPhones, OpenSetup, OpenTable
 from .equal_bots import EqualBots
 from .mugshot import SeatActions, draw_empty, draw_mugshot, mugshot_height
 from .form import Writable
-from .seats_for_phones import SeatsForPhones
 from .table_code import column_width, draw_lobby, draw_lobby_beside_title
 from .people import CHIP, chair_of, draw_people, get_up, sit_down
-from .seating import FEWEST, MOST, TEAMS, Seating, first_plan
+from .seating import FEWEST, MOST, TEAMS, Seating, SeatsForPhones, first_plan
 
 GAP: Final = 10.0
 ROW: Final = 36.0

@@ -7,8 +7,12 @@ from typing import Final, NamedTuple
 import pygame
 
 from ... import __version__
+from ...ai.levels import rungs
+from ...coach.puzzles.shipped import puzzle_names
+from ...keep.achievements import load_earned, today
 from ...keep.lesson_progress import load_lesson_progress
 from ...keep.people import usual_name
+from ...keep.puzzle_progress import load_puzzle_progress
 from ...keep.saves import SaveInfo, last_game
 from ...keep.save_folder import is_closed, saves_folder
 from ...kit import look
@@ -16,6 +20,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.dialogs import Dialog
+from ...play.packs import pack_in
 from ..screen_host import ScreenHost, Screen, opened_by
 from ..screens import (
     OpenCredits, OpenLearn, OpenLongWay, OpenOptions, OpenPuzzles, OpenRules, OpenSave, OpenSavedGames, OpenSetup,
@@ -23,7 +28,6 @@ from ..screens import (
 )
 from .gate import Gate
 from .languages import language_names
-from .progress import TitleProgress, load_progress
 
 AJAR: Final = 0.3               # how far the gate opens while Play has the focus
 GATEHOUSE: Final = 0.34         # where the gatehouse begins, as a share of the width
@@ -34,6 +38,25 @@ TALL: Final = 52.0
 LOW: Final = 0.6                # height of an item of the second group, compared with the first
 PLAIN: Final = 0.74             # size of an item's words, as a share of its height
 LARGER: Final = 0.86
+
+
+class TitleProgress(NamedTuple):
+    """What the entries show: evenings in a row, puzzles solved, cells on the wall."""
+
+    streak: int = 0                         # evenings in a row
+    solved: tuple[int, int] = (0, 0)        # puzzles solved, and how many there are
+    beaten: tuple[int, int] = (0, 0)        # cells won, and how many there are
+
+
+def load_progress(name: str) -> TitleProgress:
+    """Load the progress of a person. A part without progress is not counted, so that the title appears quickly."""
+    person, nights = load_earned().person(name), load_puzzle_progress()
+    names = puzzle_names() if nights.by_name else []
+    solved = len(nights.solved.intersection(names))
+    inmates = {inmate.name for inmate in pack_in(None).inmates} if person.cells else set()
+    levels = rungs()
+    beaten = sum(inmate in inmates and level in levels for inmate, level in person.cells)
+    return TitleProgress(person.streak(today()), (solved, len(names)), (beaten, len(inmates) * len(levels)))
 
 
 class TitleEntry(NamedTuple):

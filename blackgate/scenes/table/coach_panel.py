@@ -9,7 +9,7 @@ from ...model.actions import Action
 from ...words.coach import tell
 from ..parts.chances import WinChance
 from .coached import Coached
-from .hint_panel import HintSheet, Listed, draw_hint, marked_spots
+from .hint_panel import HintSheet, ListedOption, draw_hint, marked_spots
 from .question import QuestionPanel
 from .shared_table import SharedTable
 from .tutor import TutorQuestion
@@ -36,15 +36,15 @@ class CoachPanel:
         """The spots that the hint is about, each with the numbers of the listed options."""
         return marked_spots(self.coached.advice, self.table.view, self.asking().choosing)
 
-    def listed(self) -> list[Listed]:
+    def listed(self) -> list[ListedOption]:
         """Return the hint in words."""
         return [self._listed(each) for each in self.coached.advice]
 
-    def _listed(self, advice: "Advice") -> Listed:
+    def _listed(self, advice: "Advice") -> ListedOption:
         """Return one piece of advice in words."""
         why = tell(self.table.teller, advice.why[0].key, advice.why[0].facts) if advice.why else ""
         label = self.asking().choices.label(advice.action)
-        return Listed(label, WinChance(advice.win, advice.low, advice.high), why)
+        return ListedOption(label, WinChance(advice.win, advice.low, advice.high), why)
 
     def draw(self, ui: Ui, box: Region) -> None:
         coached, table = self.coached, self.table

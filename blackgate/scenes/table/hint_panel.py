@@ -15,7 +15,7 @@ from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
 from ...model.view import View
 from ...offers.choosing import Choosing, covers
-from ...offers.meaning import things
+from ...offers.meaning import Thing, things
 from ...words.coach import percent
 from ..parts.chances import WinChance, band_words, draw_chance
 from .coached import Coached
@@ -32,7 +32,7 @@ KEY: Final = "h"
 LEAST: Final = 120.0        # its height while the coach is still thinking
 
 
-class Listed(NamedTuple):
+class ListedOption(NamedTuple):
     """An option in words."""
 
     label: str
@@ -41,7 +41,7 @@ class Listed(NamedTuple):
 
 
 def draw_hint(
-    ui: Ui, box: Region, coached: Coached, listed: Sequence[Listed], *, keyed: bool, take: Callable[[int], None],
+    ui: Ui, box: Region, coached: Coached, listed: Sequence[ListedOption], *, keyed: bool, take: Callable[[int], None],
     close: Callable[[], None],
 ) -> None:
     """Draw the list. `keyed`: the number keys take the options."""
@@ -64,18 +64,18 @@ def draw_hint(
         draw_listed(ui, number, each, row.trim(left=1, right=7), partial(take, number), key)
 
 
-def hint_height(ui: Ui, listed: Sequence[Listed], width: float) -> float:
+def hint_height(ui: Ui, listed: Sequence[ListedOption], width: float) -> float:
     """Return how tall the list is."""
     return HEAD + 12 + sum(_height(ui, each, width - 18) + 5 for each in listed)
 
 
-def _height(ui: Ui, listed: Listed, width: float) -> float:
+def _height(ui: Ui, listed: ListedOption, width: float) -> float:
     words = width - BADGE - 66
     label = max(BADGE, ui.paragraph_height(listed.label, words, look.BODY, "bold"))
     return label + 12 + ui.paragraph_height(listed.why, width - 18, look.SMALL) + 10
 
 
-def draw_listed(ui: Ui, number: int, listed: Listed, box: Region, take: Callable[[], None], key: str) -> None:
+def draw_listed(ui: Ui, number: int, listed: ListedOption, box: Region, take: Callable[[], None], key: str) -> None:
     said = band_words(ui.t, listed.chance)
     focused = ui.spot(Spot(f"hint:{number}", box, take, key=key, name=listed.label,
                            value=percent(ui.t, listed.chance.win), about=f"{listed.why}\n{said}"))
@@ -103,6 +103,11 @@ def draw_badge(ui: Ui, x: float, y: float, number: int, side: float = BADGE) -> 
 # --- On the table ---------------------------------------------------------------------------------------------------
 
 
+def spot_of(thing: Thing, view: View) -> str:
+    """Return the id of the spot that stands for a thing. A tunnel is at its seat."""
+    return f"seat:{view.seat}" if thing[0] == "tunnel" else f"{thing[0]}:{thing[1]}"
+
+
 def marked_spots(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> dict[str, list[int]]:
     """Return the spots that the listed options are about, each with the numbers of these options."""
     found: dict[str, list[int]] = {}
@@ -114,7 +119,7 @@ def marked_spots(advice: "Sequence[Advice]", view: View, choosing: Choosing) -> 
         for sort, which in about:
             if (sort, which) == ("place", here) and len(about) > 1:
                 continue                    # The player's own place would be marked for nearly everything.
-            names.append(f"seat:{view.seat}" if sort == "tunnel" else f"{sort}:{which}")
+            names.append(spot_of((sort, which), view))
         names += choosing.toward(partial(covers, action=action))
         for name in dict.fromkeys(names):
             found.setdefault(name, []).append(number)
@@ -166,7 +171,7 @@ class HintSheet(Scene):
     first_focus = "hint:0"
 
     def __init__(
-        self, app: Host, coached: Coached, listed: Callable[[], list[Listed]], taken: Callable[[], None],
+        self, app: Host, coached: Coached, listed: Callable[[], list[ListedOption]], taken: Callable[[], None],
     ) -> None:
         super().__init__(app)
         self.coached = coached

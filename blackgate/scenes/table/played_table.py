@@ -17,8 +17,8 @@ from .coach_panel import CoachPanel
 from .news import TableNews
 from .log import Notes
 from .question import QuestionPanel
-from .said_by_question import is_said_by
 from .shared_table import SharedTable
+from .what_is_heard import is_said_by
 
 PAUSE: Final = 0.55     # seconds to read what a bot did, at normal speed
 

@@ -16,7 +16,7 @@ HEAD: Final = 46.0              # height of the title
 SPEECH: Final = 28.0            # height of a remark below the cards
 
 
-class Parts(NamedTuple):
+class StageParts(NamedTuple):
     """The faces left and right, the stake in the middle, and the row of cards before each face."""
 
     faces: tuple[Region, Region]
@@ -43,7 +43,7 @@ def stage_box(board: Region, place: Region | None, height: float) -> Region:
     return Region(left, min(max(over.y, board.y + 4), lowest), wide, height)
 
 
-def parts_of(box: Region, room: float, has_stake: bool = True) -> Parts:
+def parts_of(box: Region, room: float, has_stake: bool = True) -> StageParts:
     """Return the parts of a stage. `room` is the height of the part with the faces."""
     tall = min(room - SPEECH - 8, max(FACE[0], room * FACE[1]))
     wide = tall / FACE_RATIO
@@ -55,7 +55,7 @@ def parts_of(box: Region, room: float, has_stake: bool = True) -> Parts:
     beside = stake.width / 2 + 8 if has_stake else 4.0
     each = middle.width / 2 - beside
     rows = cards.column(0, each), cards.column(-each)
-    return Parts((faces.column(0, wide), faces.column(-wide)), middle, stake, rows)
+    return StageParts((faces.column(0, wide), faces.column(-wide)), middle, stake, rows)
 
 
 def slot(row: Region, side: int, index: int, number: int) -> Region:

@@ -1,11 +1,14 @@
 """The table of a game in play: what it shows, and what the player presses."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from ...kit import look
 from ...kit.scene import UNDO
 from ...kit.layout import Region
-from ...kit.ui import Ui
+from ...kit.ui import Style, Ui
+from ...kit.widgets.buttons import button
 from ...kit.widgets.card import RATIO, draw_card
 from ...model.actions import CautiousMove, RollMove
 from ...model.vocabulary import NOTHING
@@ -18,7 +21,7 @@ from ..screen_host import ScreenHost, opens
 from ..screens import OpenEvening, OpenRules, OpenTable, OpenTableMenu
 from .curtain import Curtain
 from .bot_turn_panel import draw_bot_turn
-from .hint_panel import draw_marks
+from .hint_panel import draw_marks, spot_of
 from .layout import Layout
 from .panel import ChoiceButton, draw_asked_player
 from .phone_table import PhoneTable
@@ -28,7 +31,9 @@ from .showing import ANSWERS, SILENT, Showing, Sitter
 from .topbar import draw_top_bar
 from .topics import topic_of
 from .motion import all_hands, without
-from .unsaved import above_notice, draw_unsaved
+
+
+NOTICE: Final = 106.0       # height of the notice that the game is not saved
 
 
 class Table(PhoneTable):
@@ -107,11 +112,11 @@ class Table(PhoneTable):
         else:
             super().draw_log(ui, box)
         if self._shown_unkept:
-            draw_unsaved(ui, box, self.keep_again)
+            _draw_unsaved(ui, box, self.keep_again)
 
     def log_box(self, box: Region) -> Region:
         self._shown_unkept = self.session.unkept
-        return above_notice(box) if self._shown_unkept else box
+        return box.trim(bottom=NOTICE + 2) if self._shown_unkept else box
 
     @property
     def is_waiting(self) -> bool:
@@ -148,11 +153,7 @@ class Table(PhoneTable):
         if not self.coached.advice:
             return self.asking.glowing
         marked = self.coach_panel.marked
-        return {thing for thing in self.asking.glowing | {("tunnel", 0)} if self._named(thing) in marked}
-
-    def _named(self, thing: Thing) -> str:
-        """Return the spot that stands for a thing."""
-        return f"seat:{self.view.seat}" if thing[0] == "tunnel" else f"{thing[0]}:{thing[1]}"
+        return {thing for thing in self.asking.glowing | {("tunnel", 0)} if spot_of(thing, self.view) in marked}
 
     def showing(self) -> Showing:
         choosing = self.asking.choosing
@@ -243,6 +244,15 @@ class Table(PhoneTable):
         if focus == "discard:0" and (top := top_of(self.view, self.session.discarded)) >= 0:
             return self.session.pack.kinds[top].name
         return topic_of(focus, self.session.prompt, self.view, self.asking.refusal)
+
+
+def _draw_unsaved(ui: Ui, log: Region, retry: Callable[[], None]) -> None:
+    """Draw the notice at the bottom of the log's panel."""
+    box = log.row(-NOTICE).inset(10, 0)
+    ui.panel(box.trim(-8, 0, -8, 2), Style(fill=(70, 26, 22), border=look.BLOOD, thick=2, round=8))
+    ui.image("tokens/warning", box.column(0, 26).row(14, 26), look.LAMP)
+    ui.paragraph(box.trim(left=34).row(3, NOTICE - 40), ui.t("table-unsaved"), look.BODY, face="bold", middle=True)
+    button(ui, "unsaved:retry", box.row(-36, 28), ui.t("table-unsaved-retry"), retry, size=look.BODY)
 
 
 @opens(OpenTable)

@@ -14,7 +14,7 @@ from ...kit.widgets.plates import plate
 from ...words.coach import percent
 from ..parts.chances import band_words, draw_chance
 from ..parts.backdrop import draw_portrait
-from .hint_panel import Listed
+from .hint_panel import ListedOption
 
 TEACHER: Final = "professor"        # Ines, who also speaks in the lessons
 WIDE: Final = 720.0
@@ -27,8 +27,8 @@ class TutorQuestion(Scene):
     first_focus = "tutor:better"
 
     def __init__(
-        self, app: Host, meant: Listed, better: Listed, insist: Callable[[], None], take: Callable[[], None],
-        think: Callable[[], None],
+        self, app: Host, meant: ListedOption, better: ListedOption, insist: Callable[[], None],
+        take: Callable[[], None], think: Callable[[], None],
     ) -> None:
         super().__init__(app)
         self.meant = meant
@@ -58,7 +58,7 @@ class TutorQuestion(Scene):
         self._card(ui, better, "tutor-better", self.better, look.LAMP, look.ORANGE)
         self._answers(ui, box.inset(24, 0).row(-FOOT, 44))
 
-    def _card(self, ui: Ui, box: Region, title: str, listed: Listed, edge: Color, color: Color) -> None:
+    def _card(self, ui: Ui, box: Region, title: str, listed: ListedOption, edge: Color, color: Color) -> None:
         ui.panel(box, Style(fill=(24, 24, 28), border=edge, thick=1.5, round=8))
         inner, aside = box.inset(12, 0), 66.0
         ui.text(inner.row(6, 20), self.t(title), look.SMALL, edge, face="bold")
@@ -92,6 +92,6 @@ class TutorQuestion(Scene):
         self._answer(self._think)
 
 
-def _card_height(ui: Ui, listed: Listed, width: float) -> float:
+def _card_height(ui: Ui, listed: ListedOption, width: float) -> float:
     label = max(22.0, ui.paragraph_height(listed.label, width - 90, look.LABEL, "bold"))
     return 34 + label + 16 + ui.paragraph_height(listed.why, width - 24, look.BODY) + 10

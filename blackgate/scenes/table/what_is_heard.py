@@ -1,6 +1,7 @@
-"""What is heard at the table: the music that fits the game, and where the sounds of a seat come from."""
+"""What is heard at the table: music that fits the game, sounds from where a seat is, and no event twice."""
 
 from ...kit.sounds import MIDDLE
+from ...model.events import Event, Extorted, Played, Rolled, TurnedUp, TurnStarted
 from ...model.view import View
 from ...model.vocabulary import NOTHING
 from ...offers.outlook import alarmed
@@ -25,3 +26,19 @@ def heard_from(seat: int, looker: int | None, players: int) -> float:
         return MIDDLE
     number, others = (seat, players) if looker is None else ((seat - looker) % players - 1, players - 1)
     return EDGE + (1 - 2 * EDGE) * number / (others - 1) if others > 1 else MIDDLE
+
+
+def is_said_by(prompt: str, event: Event, asked: int) -> bool:
+    """Return whether the question to a seat says what this event says. A listening player hears the question only."""
+    match event:
+        case TurnStarted():
+            return prompt == "turn" and event.seat == asked
+        case Rolled():
+            return prompt in ("place", "reroll") and event.seat == asked
+        case Extorted():
+            return prompt == "extorted" and event.target == asked
+        case Played():
+            return prompt == "react" and event.target == asked
+        case TurnedUp():
+            return prompt == "michel" and event.seat == asked
+    return False

@@ -27,11 +27,11 @@ from ...play.plan import Plan
 from ...play.session import Replay
 from ...play.tonight import plan_for, salt_of
 from ..screen_host import ScreenHost, opened_by
+from ..menus.form import Tabbed
 from ..menus.loading import load
 from ..menus.naming import with_name
 from ..menus.skill import rating_words, worst
 from ..parts.backdrop import draw_titled_wall
-from ..parts.tabbed import Tabbed
 from ..screens import OpenReplay, OpenSetup, OpenTable, OpenWall
 from .evenings import Calendar, draw_evenings
 from .mugshots import draw_mugshots, next_level, plan_against

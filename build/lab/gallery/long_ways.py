@@ -13,7 +13,7 @@ from blackgate.play.packs import pack_in
 from blackgate.scenes.long_way.door import Door
 from blackgate.scenes.long_way.evening_table import EveningTable
 from blackgate.scenes.long_way.map import LongWay
-from blackgate.scenes.long_way.offers import choose_with
+from blackgate.scenes.long_way.favours import choose_with
 from blackgate.scenes.long_way.outcome import Outcome
 from blackgate.scenes.long_way.past_runs import PastRuns
 from blackgate.scenes.long_way.way import Way, every_favour

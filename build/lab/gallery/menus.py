@@ -20,14 +20,13 @@ from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.menus.credits import Credits, Licence
 from blackgate.scenes.menus.options import Options
 from blackgate.scenes.menus.phones import PhonesPanel
-from blackgate.scenes.menus.progress import TitleProgress
 from blackgate.scenes.menus.table_menu import proposed_name
 from blackgate.scenes.menus.loading import Loading
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.menus.equal_bots import EqualBots
 from blackgate.scenes.menus.setup import Setup
 from blackgate.scenes.menus.statistics_screen import StatisticsScene
-from blackgate.scenes.menus.title import Title
+from blackgate.scenes.menus.title import Title, TitleProgress
 from blackgate.scenes.menus.trouble import Trouble
 from blackgate.scenes.screens import OpenTableMenu, OpenTitle
 from blackgate.scenes.table.replay_screen import ReplayScene

@@ -30,6 +30,7 @@ class Siege:
         self.party = party
         self.holder = party.join(0)
         self._random = Random(8)
+        self._answered = -1         # the moment that the holder answered last
         self._ask()
         self.secrets = {self.holder.token, party.phones.holders.code}
 
@@ -48,15 +49,17 @@ class Siege:
         return code
 
     def _ask(self) -> None:
-        """Until the holder of seat 0 is asked; whoever else is answers at the screen."""
+        """Until the holder of seat 0 is asked anew; whoever else is answers at the screen."""
         while self.session.asked != 0:
             self.party.table.act_away(quick_thought(self.session.sight(self.session.asked)).action)
-        self.party.wait(lambda: self.holder.has("state") and self.holder.state["mine"])
+        self.party.wait(lambda: self.holder.has("state") and self.holder.state["mine"]
+                        and self.holder.state["at"] != self._answered)
 
     def goes_on(self) -> None:
         """The holder of seat 0 answers, and the table takes it."""
         acted = self.session.acted
         self._ask()
+        self._answered = self.holder.state["at"]
         answer(self.holder, self._random)
         self.party.wait(lambda: self.session.acted > acted)
         assert not self.holder.is_closed and not self.holder.has("refused")

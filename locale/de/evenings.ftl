@@ -54,6 +54,7 @@ evening-never-join = Tritt keiner Gang bei.
 evening-never-buy = Kaufe nichts.
 evening-never-craft = Stelle nichts her.
 evening-star-lost = nicht mehr möglich
+evening-chance = Ausbruchschance
 door-play = Spielen
 door-on = Weiterspielen
 door-begun = Dieser Abend hat begonnen, die Gefallen sind gewählt.

@@ -54,6 +54,7 @@ evening-never-join = Join no gang.
 evening-never-buy = Buy nothing.
 evening-never-craft = Craft nothing.
 evening-star-lost = cannot be earned any more
+evening-chance = Chance to escape
 door-play = Play
 door-on = Go on
 door-begun = This evening has begun, so its favours are chosen.

@@ -54,6 +54,7 @@ evening-never-join = No te unas a ninguna Banda.
 evening-never-buy = No compres nada.
 evening-never-craft = No fabriques nada.
 evening-star-lost = ya no es posible
+evening-chance = Probabilidad de fuga
 door-play = Jugar
 door-on = Continuar
 door-begun = Esta noche ya ha empezado: los favores están elegidos.

@@ -54,6 +54,7 @@ evening-never-join = Ne rejoins aucun gang.
 evening-never-buy = N’achète rien.
 evening-never-craft = Ne fabrique rien.
 evening-star-lost = plus possible
+evening-chance = Chances d’évasion
 door-play = Jouer
 door-on = Continuer
 door-begun = Cette soirée a commencé : les faveurs sont choisies.

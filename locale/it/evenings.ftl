@@ -54,6 +54,7 @@ evening-never-join = Non unirti a nessuna Gang.
 evening-never-buy = Non comprare nulla.
 evening-never-craft = Non creare nulla.
 evening-star-lost = non più possibile
+evening-chance = Probabilità di evadere
 door-play = Gioca
 door-on = Continua
 door-begun = Questa serata è già cominciata: i favori sono scelti.

@@ -58,6 +58,7 @@ evening-never-join = Nie dołączaj do żadnego Gangu.
 evening-never-buy = Niczego nie kupuj.
 evening-never-craft = Niczego nie majstruj.
 evening-star-lost = już nie do zdobycia
+evening-chance = Szansa na ucieczkę
 door-play = Graj
 door-on = Graj dalej
 door-begun = Ten wieczór już trwa, przysługi są wybrane.

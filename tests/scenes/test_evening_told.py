@@ -11,6 +11,7 @@ from blackgate.scenes.long_way.evening_table import EveningTable
 from blackgate.scenes.long_way.way import Way, every_evening, every_favour
 from blackgate.scenes.screens import OpenLongWay
 
+from .coaching import coached
 from .evenings import at_the_table, opened, play_until_it_ends, with_goal
 from .walking import press, spot
 from .window import show_screen
@@ -87,3 +88,14 @@ def test_a_lost_race_says_who_escaped_and_can_be_reviewed() -> None:
     assert f"Escaped in round {outcome.session.rounds}: {names[0]}." in shown(app)
     press(app, "outcome:review")
     assert app.top.name == "review"
+
+
+def test_where_escaping_is_not_the_goal_a_hint_says_that_it_is_about_escaping(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_goal(monkeypatch, Goal("points", 5, 12))
+    app = opened()
+    desk = coached(app)
+    at_the_table(app)
+    press(app, "hint")
+    desk.hint()
+    app.frame([], 0.1)
+    assert "Chance to escape" in shown(app) and "Chance to win" not in shown(app)

@@ -34,6 +34,7 @@ class Coached:
         self.hint: Hint | None = None
         self.is_final = False
         self.has_failed = False
+        self.chance = "coach-chance"            # the message that says which chance a hint tells
         self._do, self._object_to = do, object_to
         self._view: View | None = None          # the view of the open question; a new question is a new view
         self._asked = self._counted = self._objected = False

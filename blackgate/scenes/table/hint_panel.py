@@ -49,7 +49,7 @@ def draw_hint(
     ui.panel(box, Style(fill=(34, 30, 24), border=look.LAMP, thick=2))
     ui.image("tokens/lamp", box.column(8, HEAD - 8).row(5, HEAD - 8), look.LAMP)
     is_told = coached.is_final and bool(listed)
-    state = t("hint-failed") if coached.has_failed else t("coach-chance") if is_told else t("hint-thinking")
+    state = t("hint-failed") if coached.has_failed else t(coached.chance) if is_told else t("hint-thinking")
     title = t("hint-title")
     wide = ui.width(title, 24, "scratched") + 6
     head = box.trim(left=HEAD + 4).row(3, HEAD - 4)

@@ -44,7 +44,7 @@ class Input(Presses):
         self.let_go()
         self.release()
         for scene in list(self.app.scenes):
-            scene.unwatched()
+            scene.keyboard_lost()
         self.app.stale = True
 
     # --- Events ---------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ class Input(Presses):
             self._repeat(event)
             return
         self._down[key] = False
-        self.stir()
+        self.note_activity()
         app.cut_short()
         app.top.skip()
         self.use("")
@@ -149,7 +149,7 @@ class Input(Presses):
     def _repeat(self, event: pygame.event.Event) -> None:
         """Ignore a held key, which acts only once, except while the player writes."""
         if self._down[event.key] and self.app.top.typing(event):
-            self.stir()
+            self.note_activity()
             self.app.stale = True
 
     def _typed(self, event: pygame.event.Event) -> None:
@@ -163,7 +163,7 @@ class Input(Presses):
         spot = self.spot(wish.spot)
         if spot is None or spot.mouse_only:
             return
-        self.stir()
+        self.note_activity()
         self.app.top.skip()
         self.use("")
         self.by_key = True
@@ -195,7 +195,7 @@ class Input(Presses):
 
     def _push(self, push: Push) -> None:
         app = self.app
-        self.stir()
+        self.note_activity()
         app.cut_short()
         app.top.skip()
         self.use(self.pads.style)

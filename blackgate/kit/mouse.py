@@ -74,7 +74,7 @@ class Mouse:
         self.presses.use("")
         x, y = self._place(pos)
         app = self.app
-        self.presses.stir()
+        self.presses.note_activity()
         app.top.skip()
         spot = app.ui.spot_under(x, y)
         self.presses.by_key = False
@@ -98,7 +98,7 @@ class Mouse:
         x, y = self._place(pos)
         app = self.app
         pressed, carried = self.presses.pressed, self.presses.carried
-        self.presses.stir()
+        self.presses.note_activity()
         self.presses.let_go()
         if self.presses.is_held(MOUSE):
             self.presses.release()
@@ -115,7 +115,7 @@ class Mouse:
             self.presses.press(spot)
 
     def wheel(self, turns: int) -> None:
-        self.presses.stir()
+        self.presses.note_activity()
         area = self.app.ui.area_under(*self.where)
         if area is not None:
             self.presses.scroll(area.id, -turns * WHEEL)

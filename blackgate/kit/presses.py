@@ -29,10 +29,10 @@ class Presses(Focus):
             self.pad = pad
             self.app.stale = True
 
-    def stir(self) -> None:
+    def note_activity(self) -> None:
         """Note that somebody is at the screen."""
         for scene in self.app.scenes:
-            scene.stirred()
+            scene.player_acted()
 
     def let_go(self) -> None:
         """End presses and drags, because the scene has changed.

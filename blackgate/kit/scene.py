@@ -131,10 +131,10 @@ class Scene:
     def goes_under(self, scene: "Scene") -> None:
         """Called when another scene is about to lie over this one."""
 
-    def stirred(self) -> None:
+    def player_acted(self) -> None:
         """Called when the player presses or types something, here or in a scene over this one."""
 
-    def unwatched(self) -> None:
+    def keyboard_lost(self) -> None:
         """Called when the window loses the keyboard: perhaps nobody sits there any more."""
 
     def key_under(self, name: str) -> bool:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class _Read:
+class _Reading:
     """One reading that is under way."""
 
     thread: Thread
@@ -31,7 +31,7 @@ class BackgroundReader:
 
     def __init__(self, patience: float | None = None) -> None:
         self.patience = patience
-        self._reading: list[_Read] = []
+        self._reading: list[_Reading] = []
 
     def read(self, work: Callable[[], T], then: Callable[[T], None]) -> bool:
         """Call `then` with the result of `work`, now if it is quick, else in a later frame. Return whether now."""
@@ -39,7 +39,7 @@ class BackgroundReader:
             then(work())
             return True
         thread = Thread(target=lambda: _do(reading, work), name="blackgate-reading", daemon=True)
-        reading = _Read(thread, then)
+        reading = _Reading(thread, then)
         if not started(thread):
             then(work())
             return True
@@ -57,14 +57,14 @@ class BackgroundReader:
             _tell(reading)
 
 
-def _do(reading: _Read, work: Callable[[], Any]) -> None:
+def _do(reading: _Reading, work: Callable[[], Any]) -> None:
     try:
         reading.found = work()
     except Exception as error:
         reading.failed = error
 
 
-def _tell(reading: _Read) -> None:
+def _tell(reading: _Reading) -> None:
     if reading.failed is not None:
         raise reading.failed
     reading.then(reading.found)

@@ -14,7 +14,7 @@ from typing import Final
 
 from blackgate.app import App
 from blackgate.disk.environment import no_screen
-from blackgate.kit.aloud.spoken import Said, group_name, has_letters, said
+from blackgate.kit.aloud.spoken import SpokenPart, group_name, has_letters, spoken_parts
 from blackgate.kit.ui import Ui
 from blackgate.words.text import languages
 
@@ -29,7 +29,7 @@ def _sentences(words: str) -> list[str]:
 
 def problems(ui: Ui) -> Iterator[tuple[str, str]]:
     """The mistakes on the current screen: the sort of the mistake, and where it is."""
-    everything = said(ui)
+    everything = spoken_parts(ui)
     for each in everything:
         if not each.name:
             yield "without words", each.id
@@ -60,7 +60,7 @@ def screens(language: str, names: Iterable[str] = SITUATIONS) -> Iterator[tuple[
     app.quit()
 
 
-def line(each: Said) -> str:
+def line(each: SpokenPart) -> str:
     state = "" if each.spot is None or each.spot.on is None else " [on]" if each.spot.on else " [off]"
     place = f" ({each.place}/{each.of})" if each.of else ""
     grey = "" if each.spot is None or each.spot.enabled else " [greyed]"
@@ -84,7 +84,7 @@ def _run(given: Namespace) -> int:
     if given.say is not None:
         for language in wanted:
             for name, app in screens(language, (name for name in SITUATIONS if given.say in name)):
-                print(f"# {name} {language}", *map(line, said(app.ui)), sep="\n")
+                print(f"# {name} {language}", *map(line, spoken_parts(app.ui)), sep="\n")
         return 0
     print(f"| language | screens | spots | {' | '.join(WRONG)} |\n|{'---|' * (3 + len(WRONG))}")
     where: dict[tuple[str, str], str] = {}

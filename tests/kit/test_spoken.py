@@ -1,6 +1,6 @@
 """What a picture says to a player who listens."""
 
-from blackgate.kit.aloud.spoken import Said, group_name, said
+from blackgate.kit.aloud.spoken import SpokenPart, group_name, spoken_parts
 from blackgate.kit.spots import TextLine, Spot
 from blackgate.kit.ui import Ui
 from blackgate.kit.widgets.buttons import button, choice, slider, toggle
@@ -14,8 +14,8 @@ def board() -> Ui:
     return Ui(Sketchbook().cache, Text("en"), (1000, 600), 1.0)
 
 
-def only(ui: Ui) -> Said:
-    found = [each for each in said(ui) if each.spot is not None]
+def only(ui: Ui) -> SpokenPart:
+    found = [each for each in spoken_parts(ui) if each.spot is not None]
     assert len(found) == 1
     return found[0]
 
@@ -39,7 +39,7 @@ def test_words_on_a_part_of_a_spot_belong_to_the_whole() -> None:
     ui.spot(Spot("seat", BOX, help="A player"))
     ui.spot(Spot("token", (10.0, 10.0, 20.0, 20.0), mouse_only=True))
     ui.text((10.0, 10.0, 20.0, 20.0), "Ada")
-    assert [each.name for each in said(ui)] == ["Ada"]
+    assert [each.name for each in spoken_parts(ui)] == ["Ada"]
 
 
 def test_words_on_what_lies_over_a_spot_are_not_its_name() -> None:
@@ -47,7 +47,7 @@ def test_words_on_what_lies_over_a_spot_are_not_its_name() -> None:
     ui.spot(Spot("place", BOX, help="Cafeteria"))
     ui.spot(Spot("stage", (0.0, 0.0, 400.0, 300.0), mouse_only=True))
     ui.text(BOX, "Combat!")
-    assert [each.name for each in said(ui)] == ["Cafeteria", "Combat!"]
+    assert [each.name for each in spoken_parts(ui)] == ["Cafeteria", "Combat!"]
 
 
 def test_what_the_name_says_is_not_said_again() -> None:
@@ -55,7 +55,7 @@ def test_what_the_name_says_is_not_said_again() -> None:
     ui.text((10.0, 60.0, 200.0, 20.0), "Volume")
     slider(ui, "volume", BOX, "Volume", 0.4, "40%", lambda value: None)
     ui.spot(Spot("card", (300.0, 10.0, 50.0, 80.0), help="Knife\nPlay it in a Combat.", name="Knife", about="Weapon"))
-    assert [(each.name, each.value, each.about) for each in said(ui)] == [
+    assert [(each.name, each.value, each.about) for each in spoken_parts(ui)] == [
         ("Volume", "40%", ""), ("Knife", "", "Weapon. Play it in a Combat.")]
 
 
@@ -85,11 +85,11 @@ def test_like_things_of_a_panel_are_counted() -> None:
         for number in range(3):
             ui.spot(Spot(f"card:{number}", BOX, name=f"Card {number}"))
         ui.spot(Spot("close", BOX, name="Close"))
-    assert [(each.place, each.of) for each in said(ui)] == [(1, 3), (2, 3), (3, 3), (0, 0)]
+    assert [(each.place, each.of) for each in spoken_parts(ui)] == [(1, 3), (2, 3), (3, 3), (0, 0)]
     assert group_name(ui, "hand") == "Your hand"
 
 
 def test_a_number_that_lies_on_nothing_is_left_out() -> None:
     ui = board()
     ui.text(BOX, "12")
-    assert said(ui) == []
+    assert spoken_parts(ui) == []

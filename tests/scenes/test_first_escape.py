@@ -4,7 +4,7 @@ import pygame
 
 from blackgate.app import App
 from blackgate.keep.lesson_progress import load_lesson_progress
-from blackgate.kit.aloud.spoken import said
+from blackgate.kit.aloud.spoken import spoken_parts
 from blackgate.scenes.lessons.first_escape import STEPS, FirstEscape
 from blackgate.scenes.lessons.learn import Learn
 from blackgate.scenes.lessons.lesson_table import LessonTable
@@ -99,9 +99,9 @@ def test_ines_greets_by_name_with_goal_plan_and_the_lamp_before_anything_can_be_
     greeting = []
     for _ in STEPS:
         greeting.append(table.speech.words)
-        words = [each.name for each in said(app.ui) if each.spot is None]
+        words = [each.name for each in spoken_parts(app.ui) if each.spot is None]
         assert spoken(table.speech.words) in words
-        assert not any(each.about for each in said(app.ui) if each.id == "lesson:next")
+        assert not any(each.about for each in spoken_parts(app.ui) if each.id == "lesson:next")
         assert not any(spot.id.startswith("verb:") for spot in app.ui.spots)
         press_key(app, pygame.K_SPACE)
     assert "Ada" in greeting[0] and "Cell Block" in greeting[1] and " H " in greeting[2]

@@ -59,7 +59,7 @@ def test_after_the_last_name_tab_goes_on_to_the_next_spot() -> None:
     app, scene = setup(1)
     write(app, "Ewa")
     Player(app).key(pygame.K_TAB)
-    assert not scene.lines.is_open and scene.focus != "seat:0:name"
+    assert not scene.text_fields.is_open and scene.focus != "seat:0:name"
 
 
 # --- The table -----------------------------------------------------------------------------------------------

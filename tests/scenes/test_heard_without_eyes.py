@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate.app import App
-from blackgate.kit.aloud.spoken import group_name, said
+from blackgate.kit.aloud.spoken import group_name, spoken_parts
 from blackgate.scenes.puzzles.wall import PuzzleWall
 from blackgate.scenes.review.sums import sentence
 
@@ -17,7 +17,7 @@ from .window import open_app, show
 
 def news(app: App) -> list[str]:
     """The words that would be read aloud."""
-    return [each.name for each in said(app.ui) if each.spot is None and each.name not in app.ui.quiet]
+    return [each.name for each in spoken_parts(app.ui) if each.spot is None and each.name not in app.ui.quiet]
 
 
 def test_a_review_is_not_read_aloud_while_its_cursor_moves_by_itself() -> None:
@@ -49,7 +49,7 @@ def test_a_review_says_the_moment_and_no_captions() -> None:
 
 def test_the_balance_says_how_it_ended() -> None:
     app, _, _ = opened()
-    balance = next(each for each in said(app.ui) if each.id == "review:sums")
+    balance = next(each for each in spoken_parts(app.ui) if each.id == "review:sums")
     assert app.text("review-result") in f"{balance.name} {balance.about}"
 
 
@@ -82,7 +82,7 @@ def test_a_notice_is_told_and_is_no_word_of_what_lies_below_it(monkeypatch: pyte
     app.say("Saved.")
     app.frame([], 0.0)
     assert app.toast == "Saved." and told == ["Saved."]
-    assert not any("Saved." in f"{each.name} {each.about}" for each in said(app.ui))
+    assert not any("Saved." in f"{each.name} {each.about}" for each in spoken_parts(app.ui))
 
 
 def test_the_wall_of_puzzles_says_its_name_and_its_rows_how_many_are_solved() -> None:
@@ -92,7 +92,7 @@ def test_the_wall_of_puzzles_says_its_name_and_its_rows_how_many_are_solved() ->
     first = sum(puzzle.grade == 1 for puzzle in wall.puzzles)
     count = app.text("puzzles-count", done=0, all=first)
     assert group_name(app.ui, "grade:1") == f"{app.text('puzzles-grade-1')}: {count}"
-    tonight = next(each for each in said(app.ui) if each.id == "tonight")
+    tonight = next(each for each in spoken_parts(app.ui) if each.id == "tonight")
     assert wall.tonight is not None and wall._heading(wall.tonight) in tonight.about
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.lesson_progress import load_lesson_progress
-from blackgate.kit.aloud.spoken import SOFT, said
+from blackgate.kit.aloud.spoken import SOFT, spoken_parts
 from blackgate.kit.widgets.dialogs import Dialog
 from blackgate.model.counts import kinds_of
 from blackgate.offers.meaning import glowing
@@ -64,7 +64,7 @@ def looking(app: App) -> Callable[[int], None]:
         if isinstance(app.top, LessonTray):
             return
         bubble, ui = table.bubble, app.ui
-        assert [each.name for each in said(ui) if each.spot is None].count(spoken(table.speech.words)) == 1
+        assert [each.name for each in spoken_parts(ui) if each.spot is None].count(spoken(table.speech.words)) == 1
         assert bubble is not None and bubble[0] >= 0 and bubble[1] >= 0
         assert bubble[0] + bubble[2] <= ui.w + 0.5 and bubble[1] + bubble[3] <= ui.h + 0.5
         assert [box for box in table.pointed if overlap(bubble, box)] == [], table.course.step
@@ -262,11 +262,11 @@ def test_a_question_to_the_table_skips_no_words_even_without_an_answer() -> None
 
 def test_what_ines_shows_is_said_after_her_words_unless_speech_is_brief() -> None:
     app, table = opened("dig")
-    heard = [each.name for each in said(app.ui) if each.spot is None]
+    heard = [each.name for each in spoken_parts(app.ui) if each.spot is None]
     assert heard[0] == spoken(table.speech.words) and "7 Tunnel points of 12" in heard[1]
     app.settings.brief_speech = app.stale = True
     app.frame([], 0.0)
-    assert [each.name for each in said(app.ui) if each.spot is None] == heard[:1]
+    assert [each.name for each in spoken_parts(app.ui) if each.spot is None] == heard[:1]
 
 
 def test_a_key_that_ends_what_moves_skips_no_words() -> None:

@@ -9,7 +9,7 @@ import pytest
 from blackgate.kit import look
 from blackgate.kit.fonts import FACES, MOST_FONTS, Fonts
 from blackgate.kit.ui import MOST_MADE
-from blackgate.kit.widgets.entry import Entry
+from blackgate.kit.widgets.text_field import TextField
 from blackgate.scenes.screens import OpenOptions, OpenTitle
 from lab import endurance
 
@@ -47,7 +47,7 @@ def test_a_line_that_is_written_in_opens_none_either_and_needs_no_thread(monkeyp
     monkeypatch.setattr(Thread, "start", refuse)
     app = open_app()
     before = endurance.open_files()
-    line = Entry("Ada", lambda value: None)
+    line = TextField("Ada", lambda value: None)
     line.open()
     for number in range(40):
         app.window.surface = pygame.Surface((1280 + 16 * number, 720 + 9 * number))

@@ -71,10 +71,10 @@ def test_a_bot_becomes_a_human_who_can_be_given_a_name() -> None:
 def test_pressing_something_else_closes_the_line_that_is_written_in() -> None:
     app, setup = open_setup()
     press(app, "seat:0:name")
-    assert setup.lines.is_open
+    assert setup.text_fields.is_open
     press(app, "michel:michel")
     app.frame([], 0.016)
-    assert not setup.lines.is_open
+    assert not setup.text_fields.is_open
 
 
 def test_the_level_is_leafed_through_with_the_keys() -> None:

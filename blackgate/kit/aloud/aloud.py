@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary, ref
 from ..scene import Scene
 from ..spots import Box
 from ..ui import Ui
-from .spoken import Said, ended, full_name, said
+from .spoken import SpokenPart, ended, full_name, spoken_parts
 from .tree import NodeNumbers, Tree, describe
 
 REMEMBERED: Final = 60      # lines that are not read again when they appear on a picture
@@ -33,7 +33,7 @@ class Announcements:
         self._happened.clear()
         self._seen.clear()
 
-    def news(self, scene: Scene, everything: Sequence[Said]) -> list[str]:
+    def news(self, scene: Scene, everything: Sequence[SpokenPart]) -> list[str]:
         """Return what to say about this picture: what happened, then words that were not on it before.
 
         A screen to which the player comes back says its title.
@@ -106,7 +106,7 @@ class Aloud:
         self._begun: int | None = None      # how often somebody has begun to listen; None while nobody listens
         self._is_cut_short = False
         self._focus = ("", "")              # the id and the name of what had the focus
-        self._focused: Said | None = None   # what had the focus
+        self._focused: SpokenPart | None = None     # what had the focus
         self._scene: Callable[[], Scene | None] = lambda: None      # the scene in which it had the focus, if it exists
         self._shown: Tree | None = None     # what the reader was shown last
         self._truth: Tree | None = None     # what it is shown next, if that was not quite true
@@ -153,7 +153,7 @@ class Aloud:
             self._show_truth()
             return
         self._ui, self._waits, self._truth = ui, 0.0, None
-        everything = said(ui)
+        everything = spoken_parts(ui)
         news = self._telling.news(scene, [each for each in everything if each.name not in ui.quiet])
         if news:        # in one message, because readers say several in any order
             self._count += 1
@@ -186,7 +186,8 @@ class Aloud:
 
     def repeat(self, ui: Ui) -> list[str]:
         """Return what was said last, and everything about what has the focus."""
-        focused = next((each for each in said(ui) if each.spot is not None and each.id == ui.focus), self._focused)
+        on_spots = (each for each in spoken_parts(ui) if each.spot is not None)
+        focused = next((each for each in on_spots if each.id == ui.focus), self._focused)
         return [*self.last, *(_in_full(ui, focused) if focused is not None else [])]
 
     def hush(self) -> None:
@@ -235,7 +236,7 @@ class Aloud:
             self._shown, self._truth = self._truth, None
             self.reader.show(self._shown)
 
-    def _speak(self, voice: Voice, ui: Ui, news: list[str], focused: Said | None) -> None:
+    def _speak(self, voice: Voice, ui: Ui, news: list[str], focused: SpokenPart | None) -> None:
         before, now = self._focus, _identity(ui, focused)
         if self._is_cut_short:
             voice.hush()
@@ -249,17 +250,17 @@ class Aloud:
             voice.say(" ".join(full), ui.t.lang)
 
 
-def _identity(ui: Ui, focused: Said | None) -> tuple[str, str]:
+def _identity(ui: Ui, focused: SpokenPart | None) -> tuple[str, str]:
     return ("", "") if focused is None else (focused.id, _name(ui, focused))
 
 
-def _name(ui: Ui, each: Said) -> str:
+def _name(ui: Ui, each: SpokenPart) -> str:
     """Return the name, and whether it is switched on."""
     name = full_name(ui.t, each)
     on = each.spot.on if each.spot is not None else None
     return name if on is None else ui.t("spoken-on" if on else "spoken-off", name=name)
 
 
-def _in_full(ui: Ui, each: Said) -> list[str]:
+def _in_full(ui: Ui, each: SpokenPart) -> list[str]:
     place = [ui.t("spoken-position", place=each.place, of=each.of)] if each.of else []
     return [ended(_name(ui, each)), *place, *([each.about] if each.about else [])]

@@ -14,7 +14,7 @@ SENTENCE: Final = re.compile(r"(?<=[.!?]) (?=\S)")
 
 
 @dataclass(frozen=True)
-class Said:
+class SpokenPart:
     """One thing on the picture, as it is read aloud."""
 
     id: str                     # the id of its spot; words outside all spots have their own
@@ -33,29 +33,29 @@ def has_letters(words: str) -> bool:
     return any(letter.isalpha() for letter in words)
 
 
-def said(ui: Ui) -> list[Said]:
+def spoken_parts(ui: Ui) -> list[SpokenPart]:
     """Return everything to read, in the order of drawing. A part of another spot is read together with it."""
     on_spots, loose = _owners(ui)
     places = _places(ui.spots)
-    found: list[tuple[int, Said]] = []
+    found: list[tuple[int, SpokenPart]] = []
     for number, spot in enumerate(ui.spots):
         if spot.mouse_only:
             continue
         name, about = _name(spot, on_spots.get(number, []))
         place, of = places.get(spot.id, (0, 0))
-        found.append((number, Said(spot.id, name, spot.box, spot.group, about, _clean(plain(spot.value)), place, of,
-                                   spot)))
+        value = _clean(plain(spot.value))
+        found.append((number, SpokenPart(spot.id, name, spot.box, spot.group, about, value, place, of, spot)))
     told = "\n".join(f"{each.name}\n{each.about}\n{each.value}" for _, each in found)
     for count, written in enumerate(loose):
         words = _clean(written.words)
         if has_letters(words) and words not in told:
             told += f"\n{words}"
-            found.append((written.spots - 1, Said(f"words:{count}", words, written.box, "",
-                                                  is_heading=written.is_heading)))
+            part = SpokenPart(f"words:{count}", words, written.box, "", is_heading=written.is_heading)
+            found.append((written.spots - 1, part))
     return [each for _, each in sorted(found, key=lambda pair: pair[0])]
 
 
-def full_name(t: Text, each: Said) -> str:
+def full_name(t: Text, each: SpokenPart) -> str:
     """Return a name with its value, and whether it can be pressed, because not every reader says that."""
     name = f"{each.name}: {each.value}" if each.value else each.name
     is_free = each.spot is None or each.spot.enabled
@@ -64,7 +64,7 @@ def full_name(t: Text, each: Said) -> str:
 
 def everything_said(ui: Ui) -> str:
     """Return all words of the screen and the names of everything that can be pressed."""
-    return " ".join(ended(full_name(ui.t, each)) for each in said(ui))
+    return " ".join(ended(full_name(ui.t, each)) for each in spoken_parts(ui))
 
 
 def group_name(ui: Ui, group: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from ...words.text import Text
 from ..spots import Box
 from ..ui import Ui
-from .spoken import Said, full_name, group_name
+from .spoken import SpokenPart, full_name, group_name
 
 # What a reader can ask for in place of the player.
 PRESS, FOCUS, LESS, MORE, WRITE, CLOSER = "press", "focus", "less", "more", "write", "closer"
@@ -70,7 +70,7 @@ class NodeNumbers:
 
 
 def describe(
-    ui: Ui, everything: Iterable[Said], messages: Iterable[tuple[int, str]], numbers: NodeNumbers,
+    ui: Ui, everything: Iterable[SpokenPart], messages: Iterable[tuple[int, str]], numbers: NodeNumbers,
     place: Callable[[Box], Box], *, focus: str, is_overlay: bool = False, brief: bool = False,
 ) -> Tree:
     """Return the tree. `messages` are told with their number; `place` converts a box to the window's pixels.
@@ -113,7 +113,7 @@ def _pixels(ui: Ui, box: Box) -> Box:
     return x * ui.u, y * ui.u, width * ui.u, height * ui.u
 
 
-def _node(t: Text, each: Said, box: Box, brief: bool) -> Node:
+def _node(t: Text, each: SpokenPart, box: Box, brief: bool) -> Node:
     spot = each.spot
     if spot is None:
         return Node("HEADING" if each.is_heading else "LABEL", each.name, box=box)

@@ -98,8 +98,8 @@ class Rules(Tabbed, Writable):
             button(ui, f"tab:{tab}", strip.left(wide), self.t(f"book-{tab}"), partial(self.turn_to, tab),
                    chosen=tab == self.tab, kind="plain" if tab == self.tab else "quiet", key=str(number + 1))
         ui.image("tokens/search_glass", find.moved(-34).column(0, 26).middle(height=26), look.DIM_BONE)
-        self.lines.draw(ui, "search", find, self.words, self.search, hint=self.t("book-search"),
-                        help=self.t("book-search-help"), name=self.t("spoken-find"))
+        self.text_fields.draw(ui, "search", find, self.words, self.search, hint=self.t("book-search"),
+                              help=self.t("book-search-help"), name=self.t("spoken-find"))
         if self.words:
             clear = find.column(-find.height).inset(3)
             icon_button(ui, "clear", clear, "tokens/close", self._clear, help=self.t("book-clear"))
@@ -198,7 +198,7 @@ class Rules(Tabbed, Writable):
         self.changed()
 
     def _clear(self) -> None:
-        self.lines.close()
+        self.text_fields.close()
         self.search("")
 
     def key(self, name: str) -> bool:
@@ -207,7 +207,7 @@ class Rules(Tabbed, Writable):
             return True
         if name in ("f", "/"):
             self.focus = "search"
-            self.lines.open("search")
+            self.text_fields.open("search")
             return True
         return False
 

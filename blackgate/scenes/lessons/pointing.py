@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ...kit.aloud.spoken import ended, full_name, said
+from ...kit.aloud.spoken import ended, full_name, spoken_parts
 from ...kit.spots import Box, Spot, holds
 from ...kit.ui import Ui
 from ...model.pack import Pack
@@ -73,7 +73,7 @@ def _number(things: Sequence[object], name: str) -> int:
 
 def spoken_of(ui: Ui, boxes: Sequence[Box], hand: Box) -> list[str]:
     """Return what the things in these boxes say to a player who listens. Of the hand it is the names of the cards."""
-    everything = [each for each in said(ui) if each.spot is not None]
+    everything = [each for each in spoken_parts(ui) if each.spot is not None]
     found: list[str] = []
     for box in boxes:
         if box == hand:

@@ -9,7 +9,7 @@ from ...kit import look
 from ...kit.layout import Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.entry import Lines
+from ...kit.widgets.text_field import TextFields
 from ...kit.widgets.plates import HEAD, titled_plate
 from ...model.rng import MOST_SEED
 from ..screen_host import ScreenHost, Screen
@@ -24,11 +24,11 @@ class Writable(Screen):
 
     def __init__(self, app: ScreenHost) -> None:
         super().__init__(app)
-        self.lines = Lines()
+        self.text_fields = TextFields()
 
     def back(self) -> None:
-        if self.lines.is_open:
-            self.lines.close()
+        if self.text_fields.is_open:
+            self.text_fields.close()
         else:
             self.cancel()
 
@@ -44,18 +44,18 @@ class Writable(Screen):
             digits = "".join(letter for letter in words if letter in "0123456789")
             take(min(int(digits), MOST_SEED) if digits else None)
 
-        self.lines.draw(ui, id, box, "" if seed is None else str(seed), read, most=len(str(MOST_SEED)),
-                        hint=hint, help=help, name=self.t("setup-seed"))
+        self.text_fields.draw(ui, id, box, "" if seed is None else str(seed), read, most=len(str(MOST_SEED)),
+                              hint=hint, help=help, name=self.t("setup-seed"))
 
     def tick(self, seconds: float) -> None:
-        if self.lines.tick(seconds):
+        if self.text_fields.tick(seconds):
             self.changed()
 
     def touched(self, id: str | None) -> None:
-        self.lines.touched(id)
+        self.text_fields.touched(id)
 
     def typing(self, event: pygame.event.Event) -> bool:
-        return self.lines.typing(event)
+        return self.text_fields.typing(event)
 
 
 class Tabbed(Screen):

@@ -10,7 +10,7 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice, icon_button
-from ...kit.widgets.entry import Lines
+from ...kit.widgets.text_field import TextFields
 from ...phones.seat_snapshot import AWAY, PHONE
 from ..parts.backdrop import PORTRAIT, draw_portrait
 from .seating import Seating
@@ -40,7 +40,7 @@ def mugshot_height(wide: float, room: float) -> float:
 
 
 def draw_mugshot(
-    ui: Ui, box: Region, seating: Seating, number: int, lines: Lines, actions: SeatActions, removable: bool,
+    ui: Ui, box: Region, seating: Seating, number: int, text_fields: TextFields, actions: SeatActions, removable: bool,
     asks: bool, who: str,
 ) -> None:
     """Draw a seat. `asks`: nobody has given a name yet, so this player is asked for one.
@@ -70,7 +70,7 @@ def draw_mugshot(
         ui.paragraph(told, story, look.SMALL + 1, look.DIM_BONE, face="italic", align="center")
     if chair.is_human:
         _colours(ui, foot.moved(down=-COLOURS - 3).row(0, COLOURS), seating, number)
-        lines.draw(
+        text_fields.draw(
             ui, f"seat:{number}:name", foot, chair.name, lambda name: actions.rename(number, name), most=NAME_MOST,
             hint=seating.called(number), help=ui.t("setup-name-help"), name=ui.t("spoken-name"),
         )

@@ -46,9 +46,9 @@ class Naming(Form):
         return self.refusal() if self.value else ""
 
     def draw_row(self, ui: Ui, number: int, box: Region) -> None:
-        self.lines.draw(ui, "naming:line", box.moved(down=4), self.value, self._write, hint=self.t("naming-hint"))
+        self.text_fields.draw(ui, "naming:line", box.moved(down=4), self.value, self._write, hint=self.t("naming-hint"))
         if self._is_new and not ui.pad:     # With a controller the name is shown first, to be accepted or changed.
-            self.lines.open("naming:line")
+            self.text_fields.open("naming:line")
             self.changed()
         self._is_new = False
 
@@ -56,16 +56,16 @@ class Naming(Form):
         self.value = value
 
     def confirm(self) -> None:
-        self.lines.close()
+        self.text_fields.close()
         self.app.pop()
         self.take(self.value.strip())
 
     def back(self) -> None:
-        self.lines.close()
+        self.text_fields.close()
         self.app.pop()
 
     def typing(self, event: pygame.event.Event) -> bool:
-        if not self.lines.is_open:
+        if not self.text_fields.is_open:
             return False
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
@@ -74,7 +74,7 @@ class Naming(Form):
             if not self.refusal():
                 self.confirm()
             return True
-        return self.lines.typing(event)
+        return self.text_fields.typing(event)
 
     def touched(self, id: str | None) -> None:
         """The line stays open, wherever the player presses: what they type next belongs there."""

@@ -77,9 +77,9 @@ class Reseating(Players):
 
     def draw_name(self, ui: Ui, seat: int, box: Region) -> None:
         if self.players[seat] == HUMAN and not self.session.is_human(seat):
-            self.lines.draw(ui, f"reseating:{seat}:name", box.moved(-4).inset(0, 6), self.names[seat],
-                            partial(self._rename, seat), most=NAME_MOST, help=self.t("setup-name-help"),
-                            name=self.t("spoken-whose-name", number=seat + 1))
+            self.text_fields.draw(ui, f"reseating:{seat}:name", box.moved(-4).inset(0, 6), self.names[seat],
+                                  partial(self._rename, seat), most=NAME_MOST, help=self.t("setup-name-help"),
+                                  name=self.t("spoken-whose-name", number=seat + 1))
         else:
             super().draw_name(ui, seat, box)
 
@@ -96,7 +96,7 @@ class Reseating(Players):
     def confirm(self) -> None:
         """Tell the session only what changed."""
         session = self.session
-        self.lines.close()
+        self.text_fields.close()
         for seat, player in enumerate(self.players):
             before = session.seats[seat].player.partition(":")[0]
             if player == before or seat in session.conceded:

@@ -114,7 +114,7 @@ class Setup(Writable):
             with ui.group(f"seat:{number}", called=self._seat_name(number)):
                 if number < len(seating.chairs):
                     who = places[number].who if number < len(places) else ""
-                    draw_mugshot(ui, card, seating, number, self.lines, actions, removable,
+                    draw_mugshot(ui, card, seating, number, self.text_fields, actions, removable,
                                  asks=number == self._asked() and not who, who=who)
                 else:
                     draw_empty(ui, card, self._add if number == len(seating.chairs) else None)
@@ -184,17 +184,17 @@ class Setup(Writable):
         self.focus = f"seat:{len(self.seating.chairs) - 1}:portrait"
 
     def _remove(self, number: int) -> None:
-        self.lines.close()
+        self.text_fields.close()
         self.seating.remove(number)
 
     def _switch(self, number: int) -> None:
-        self.lines.close()
+        self.text_fields.close()
         chair = self.seating.chairs[number]
         chair.is_human = not chair.is_human
         chair.colour = None
 
     def press_person(self, name: str) -> None:
-        self.lines.close()
+        self.text_fields.close()
         number = chair_of(self.seating, name)
         if number is None:
             sit_down(self.seating, name, self.app.settings.colours.get(name))
@@ -204,9 +204,9 @@ class Setup(Writable):
     def typing(self, event: pygame.event.Event) -> bool:
         """Type into the name that is asked for or has the focus. Tab leads to the next name."""
         if event.type == pygame.KEYDOWN:
-            if self.lines.is_open and event.key == pygame.K_TAB:
+            if self.text_fields.is_open and event.key == pygame.K_TAB:
                 return self._next_name(-1 if event.mod & pygame.KMOD_SHIFT else 1) or super().typing(event)
-            if not self.lines.is_open and event.unicode.strip() and event.unicode.isprintable():
+            if not self.text_fields.is_open and event.unicode.strip() and event.unicode.isprintable():
                 self._write_name(self._name_to_write())
         return super().typing(event)
 
@@ -220,7 +220,8 @@ class Setup(Writable):
     def _next_name(self, step: int) -> bool:
         """Go from the name being edited to the next one. Return whether there is one."""
         people = [number for number, chair in enumerate(self.seating.chairs) if chair.is_human]
-        at = next((place for place, number in enumerate(people) if self.lines.is_written(f"seat:{number}:name")), -1)
+        written = (place for place, number in enumerate(people) if self.text_fields.is_written(f"seat:{number}:name"))
+        at = next(written, -1)
         if at < 0 or not 0 <= at + step < len(people):
             return False
         self._write_name(people[at + step])
@@ -229,7 +230,7 @@ class Setup(Writable):
     def _write_name(self, number: int) -> None:
         if number >= 0:
             self.focus = f"seat:{number}:name"
-            self.lines.open(self.focus)
+            self.text_fields.open(self.focus)
             self.app.stale = True
             self.draw(self.app.new_ui())        # Letters typed at the same moment need the line.
 

@@ -20,7 +20,7 @@ from ...offers.spoken import face_about, place_about, seat_help
 from ...words.teller import Teller
 from ...words.things import unit
 from .board import draw_place, draw_standee, place_picture, standing
-from .tokens import Explained
+from .tokens import TokenSpots
 from .showing import Showing, ThingActions
 from .hand import draw_hand
 from .layout import Layout, lay_out
@@ -132,7 +132,7 @@ class Picture:
                 ui, view, showing.sitters[seat], self.faces, box, glow=showing.lit if glow else None,
                 on_turn=view.turn == seat, asked=showing.asked == seat, pattern=showing.pattern,
                 known=view.known[seat] if is_known else 0,
-                explained=Explained(view, seat, self.teller, actions.on(thing)),
+                token_spots=TokenSpots(view, seat, self.teller, actions.on(thing)),
             )
         for seat in alarmed(view):
             draw_alarm(ui, dict(sitting)[seat])

@@ -12,7 +12,7 @@ from ...offers.faces import Faces
 from ...words.coach import percent
 from ..parts.chances import WinChance, draw_chance
 from .showing import ANSWERS, Sitter
-from .tokens import KNOWN, Explained, draw_known, draw_tokens
+from .tokens import KNOWN, TokenSpots, draw_known, draw_tokens
 from .tunnel import Tunnel, draw_cross_section, emblem, side_color, tinted
 
 
@@ -22,16 +22,16 @@ LARGE_EMOTE = 132.0     # width of an emote at a table that is only watched
 
 def draw_seat(
     ui: Ui, view: View, sitter: Sitter, faces: Faces, box: Region, *, glow: Color | None, on_turn: bool, asked: bool,
-    pattern: bool, explained: Explained, known: Cards = 0,
+    pattern: bool, token_spots: TokenSpots, known: Cards = 0,
 ) -> None:
     """Draw a player's board, for the looker's own seat and the others. `known`: cards the looker knows in the hand."""
     x, y, width, height = box
     seat = sitter.seat
     color = ui.seat_color(seat)
-    press, look_at, drop = explained.handles
+    press, look_at, drop = token_spots.handles
     focused = ui.spot(Spot(
-        f"seat:{seat}", box, press, drop=drop, context=look_at, help=lambda: explained.help, name=explained.name,
-        about=lambda: explained.about(sitter.level),
+        f"seat:{seat}", box, press, drop=drop, context=look_at, help=lambda: token_spots.help, name=token_spots.name,
+        about=lambda: token_spots.about(sitter.level),
     ))
     team = side_color(view, seat)
     fill = (52, 50, 52) if on_turn else look.SLATE
@@ -44,7 +44,7 @@ def draw_seat(
     if sitter.chance is not None:
         told = box.inset(5, 0).row(-ODDS - 2, ODDS)
         _odds(ui, sitter.chance, told, color)
-        explained.chance(ui, sitter.chance, told)
+        token_spots.chance(ui, sitter.chance, told)
     strip = min(30.0, max(17.0, height * 0.23))
     tall = height - strip - 8
     wide = min(tall * 0.8, width * 0.34)
@@ -74,18 +74,18 @@ def draw_seat(
     possessions = right.row(0, line)
     _possessions(ui, view, seat, possessions)
     for token, cell in zip(("cards_of", "cigarettes_of", "beatings_of"), possessions.columns(3), strict=True):
-        explained.token(ui, token, cell)
+        token_spots.token(ui, token, cell)
     rest = right.row(line + 2, tall - 2 * line - 3)
     if rest.height > 20:
         # below the tokens, or beside them if there is little height
         strip_tall = KNOWN if known and rest.height > 2 * KNOWN else 0.0
-        taken = draw_tokens(ui, explained, faces, rest.trim(bottom=2 + strip_tall))
+        taken = draw_tokens(ui, token_spots, faces, rest.trim(bottom=2 + strip_tall))
         if known:
             below, beside = rest.row(-strip_tall, strip_tall - 2), rest.trim(left=taken + 6, right=2, bottom=2)
-            draw_known(ui, explained, faces, known, below if strip_tall else beside)
+            draw_known(ui, token_spots, faces, known, below if strip_tall else beside)
     tunnel = box.inset(4, 0).row(height - strip - 2, strip)
     draw_tunnel(ui, view, seat, tunnel, color)
-    explained.token(ui, "tunnel_of", tunnel)
+    token_spots.token(ui, "tunnel_of", tunnel)
     if asked:
         ui.panel((x + width - 12, tunnel.y - 12, 8, 8), Style(fill=look.LAMP, round=4))
     if pattern:

@@ -157,10 +157,10 @@ class SharedTable(Tabletop):
     def tick_under(self, seconds: float) -> None:
         self._watch_opening(seconds)
 
-    def stirred(self) -> None:
+    def player_acted(self) -> None:
         self._idle = 0.0
 
-    def unwatched(self) -> None:
+    def keyboard_lost(self) -> None:
         """Close the hand if the window loses the focus: others may use the screen."""
         if self.is_opened:
             self.close_hand()

@@ -22,7 +22,7 @@ KNOWN: float = 26.0         # size of a card that the looker knows in another ha
 
 
 @dataclass(frozen=True)
-class Explained:
+class TokenSpots:
     """Puts a spot on each token of one seat; pressing a token presses the seat."""
 
     view: View
@@ -59,14 +59,14 @@ class Explained:
         ))
 
 
-def draw_tokens(ui: Ui, explained: Explained, faces: Faces, box: Region) -> float:
+def draw_tokens(ui: Ui, token_spots: TokenSpots, faces: Faces, box: Region) -> float:
     """Draw a player's gang and Background as squares; pressing one presses the seat. Return their width."""
-    view, seat = explained.view, explained.seat
+    view, seat = token_spots.view, token_spots.seat
     side = min(box.height, LARGEST)
     place = box.row(0, side).column(0, side)
     if view.gang[seat]:
         face = faces.gang_card(view.gang[seat])
-        lit = explained.put(ui, "gang_of", place, f"{face.tag}: {face.title}\n{face.text}", face)
+        lit = token_spots.put(ui, "gang_of", place, f"{face.tag}: {face.title}\n{face.text}", face)
         draw_token(ui, place, face.art, face.band, lit)
         small = side * 0.46
         emblem = place.column(side - small * 0.8, small).row(side - small * 0.9, small)
@@ -77,10 +77,10 @@ def draw_tokens(ui: Ui, explained: Explained, faces: Faces, box: Region) -> floa
     if view.revealed[seat] and view.background[seat] >= 0:
         face = faces.background(view.background[seat])
         used = ui.t("table-background-used", card=face.title, text=face.text)       # Then it lies open (R9).
-        lit = explained.put(ui, "background_of", place, used, face)
+        lit = token_spots.put(ui, "background_of", place, used, face)
         draw_token(ui, place, face.art, face.band, lit, dim=True)
         return place.right - box.x
-    lit = explained.put(ui, "background_of", place, ui.t("table-background-hidden"))
+    lit = token_spots.put(ui, "background_of", place, ui.t("table-background-hidden"))
     back = place.column(0, side / RATIO)
     draw_back(ui, "background", back)
     if lit:
@@ -88,7 +88,7 @@ def draw_tokens(ui: Ui, explained: Explained, faces: Faces, box: Region) -> floa
     return back.right - box.x
 
 
-def draw_known(ui: Ui, explained: Explained, faces: Faces, cards: Cards, box: Region) -> None:
+def draw_known(ui: Ui, token_spots: TokenSpots, faces: Faces, cards: Cards, box: Region) -> None:
     """Draw a strip of small pictures: the cards that an attentive player knows in a hand. Pointing at it names them."""
     kinds = listed(cards)
     side = min(box.height, KNOWN)
@@ -98,7 +98,7 @@ def draw_known(ui: Ui, explained: Explained, faces: Faces, cards: Cards, box: Re
     step = min(side + 2, (box.width - side) / max(1, len(kinds) - 1))
     strip = box.row(0, side).column(0, side + step * (len(kinds) - 1))
     help = "\n".join((ui.t("table-seat-known"), *(face.title for face in found)))
-    lit = explained.put(ui, "known_of", strip, help, *dict.fromkeys(found))
+    lit = token_spots.put(ui, "known_of", strip, help, *dict.fromkeys(found))
     for index, face in enumerate(found):
         draw_token(ui, strip.column(index * step, side), face.art, face.band, lit)
 

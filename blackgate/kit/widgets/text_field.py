@@ -1,4 +1,4 @@
-"""Lines of text to write in. pygame_gui handles the caret, the selection and the clipboard."""
+"""Lines to write in. pygame_gui handles the caret, the selection and the clipboard."""
 
 import json
 from collections.abc import Callable
@@ -36,7 +36,7 @@ class LoadedAtOnce:
         return True
 
 
-class Entry:
+class TextField:
     def __init__(self, value: str, changed: Callable[[str], None], *, most: int = 40, hint: str = "") -> None:
         self.value = value
         self.changed = changed
@@ -95,7 +95,7 @@ class Entry:
         theme = json.loads((shipped("assets") / "theme.json").read_text(encoding="utf-8"))
         line = theme["text_entry_line"]         # Values that depend on the window's size are set here.
         package, file = FACES["text"]       # read into memory: a font by its path would keep the file open
-        line["font"] = {"name": "entry", "size": str(ui.size(look.LABEL)),
+        line["font"] = {"name": "field", "size": str(ui.size(look.LABEL)),
                         "regular_resource": {"package": package, "resource": f"files/{file}"}}
         line["misc"]["padding"] = f"{ui.px(6)},2"
         value = self._line.get_text() if self._line is not None else self.value
@@ -147,52 +147,52 @@ class Entry:
             self._picture = self._line.image.copy()
 
 
-class Lines:
+class TextFields:
     def __init__(self) -> None:
-        self._entries: dict[str, Entry] = {}
+        self._fields: dict[str, TextField] = {}
 
     @property
     def is_open(self) -> bool:
-        return any(entry.is_open for entry in self._entries.values())
+        return any(field.is_open for field in self._fields.values())
 
     def draw(
         self, ui: Ui, id: str, box: Box, value: str, changed: Callable[[str], None], *, most: int = 40, hint: str = "",
         help: str = "", name: str = "",
     ) -> None:
         """Draw a line. `name`: the spoken name of what is written here."""
-        entry = self._entries.get(id)
-        if entry is None:
-            entry = self._entries[id] = Entry(value, changed, most=most)
-        entry.changed = changed
-        entry.hint = hint
-        if not entry.is_open:
-            entry.value = value
-        entry.draw(ui, id, box, help=help, name=name)
+        field = self._fields.get(id)
+        if field is None:
+            field = self._fields[id] = TextField(value, changed, most=most)
+        field.changed = changed
+        field.hint = hint
+        if not field.is_open:
+            field.value = value
+        field.draw(ui, id, box, help=help, name=name)
 
     def open(self, id: str) -> None:
         """Open a line that has been drawn before."""
         self.close()
-        self._entries[id].open()
+        self._fields[id].open()
 
     def is_written(self, id: str) -> bool:
         """Whether this line is open."""
-        return id in self._entries and self._entries[id].is_open
+        return id in self._fields and self._fields[id].is_open
 
     def close(self) -> None:
-        for entry in self._entries.values():
-            if entry.is_open:
-                entry.close()
+        for field in self._fields.values():
+            if field.is_open:
+                field.close()
 
     def typing(self, event: pygame.event.Event) -> bool:
-        return any(entry.typing(event) for entry in self._entries.values() if entry.is_open)
+        return any(field.typing(event) for field in self._fields.values() if field.is_open)
 
     def touched(self, id: str | None) -> None:
         """Close the open line when something else was pressed."""
-        for name, entry in self._entries.items():
-            if entry.is_open and name != id:
-                entry.close()
+        for name, field in self._fields.items():
+            if field.is_open and name != id:
+                field.close()
 
     def tick(self, seconds: float) -> bool:
         """Let time pass. Return whether to draw again."""
-        blinked = [entry.tick(seconds) for entry in self._entries.values()]
+        blinked = [field.tick(seconds) for field in self._fields.values()]
         return any(blinked)

@@ -16,6 +16,7 @@ from .policy import choice as policy
 from .policy.habits import Habits
 from .policy.temper import CALM, Temper
 from .search.deepening import deepened
+from .search.free_search import searching_first
 from .search.halving import ONE_TURN, Budget, Halving, Worlds
 from .search.tree import Tree
 from .search.value import Value, mode_name
@@ -104,7 +105,8 @@ class SearchBot:
         view = question.view
         value = self._brains.value(view.players, view.team)
         chance = Dice(self._random.getrandbits(62))
-        return self._search(view, value, chance, self._temper, self._brains.habits, self._effort)
+        thought = self._search(view, value, chance, self._temper, self._brains.habits, self._effort)
+        return searching_first(view, thought)
 
 
 Search = Callable[[View, Value, Dice, Temper, Habits | None, Effort], Thought]

@@ -17,6 +17,7 @@ from ...model.rng import mixed
 from ...model.view import View
 from ..bot import NO_EFFORT, Effort, Thought
 from ..levels import EXPERT_MS, LEVELS, level_word
+from ..search.free_search import searching_first
 from ..search.halving import merged
 from ..stand_in import quick_thought
 from .process import Process, Starter
@@ -206,6 +207,6 @@ class Thinkers:
         del self._asked[asked.ticket]
         thoughts = [thought for _, thought in sorted(asked.thoughts.items())]
         if thoughts:
-            self._answers.append(Answer(asked.ticket, merged(thoughts)))
+            self._answers.append(Answer(asked.ticket, searching_first(asked.view, merged(thoughts))))
         else:
             self._answers.append(Answer(asked.ticket, quick_thought(asked.view), fell_back=True))

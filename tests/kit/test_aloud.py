@@ -12,7 +12,7 @@ from blackgate.kit.spots import TextLine, Spot
 from tests.scenes.window import open_app
 
 from .board import press_key
-from .ears import DIG, PATIENT, Notice, Speaker, go_on, heard
+from .ears import DIG, PATIENT, Listener, Notice, Speaker, go_on, heard
 
 
 def test_where_nobody_listens_nothing_is_described() -> None:
@@ -22,6 +22,20 @@ def test_where_nobody_listens_nothing_is_described() -> None:
     scene.app.tell("Ada digs.")
     go_on(scene)
     assert len(silent.trees) == shown
+
+
+def test_the_voice_is_switched_or_it_is_said_why_not() -> None:
+    app, voice = open_app(), Speaker()
+    for reader, own, key in ((None, None, "speech-none"), (Listener(), None, "speech-none"),
+                             (Listener(), voice, "speech-reader")):
+        app.aloud = Aloud(reader, own)
+        app.switch_speech()
+        assert app.toast == app.text(key) and not app.settings.speech
+    app.aloud = Aloud(None, voice)
+    for key in ("speech-on", "speech-off"):
+        app.switch_speech()
+        assert app.toast == app.text(key) and voice.is_on == app.settings.speech == (key == "speech-on")
+    assert voice.said[-1] == app.text("speech-off")
 
 
 def test_what_happened_is_told_before_what_is_asked() -> None:

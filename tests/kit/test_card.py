@@ -41,6 +41,24 @@ def test_a_card_shows_as_much_as_there_is_room_for(
         assert x >= 0 and x + wide <= width and y >= 0 and y + tall <= width * RATIO
 
 
+@pytest.mark.parametrize("width", [56, 64, 80])
+@pytest.mark.parametrize("points", [1, 3, 6, 9])
+def test_however_many_points_a_card_has_they_touch_neither_its_price_nor_its_edge(
+    width: int, points: int, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    book = Sketchbook()
+    printed: list[Stroke] = []
+    monkeypatch.setattr(Painter, "paint", lambda painter, target, strokes: printed.extend(strokes))
+    for value in (4, 0):
+        printed.clear()
+        face = Face("Pickaxe", "cards/pickaxe", look.BRICK, value=value, points=points)
+        card_surface(Ui(book.cache, Text("en"), (1000, 600), 1.0), face, width, width * RATIO)
+        told = [(book.stroke(stroke), stroke[1], stroke[3]) for stroke in printed]
+        spades = [(x, wide) for line, x, wide in told if "tokens/spade" in line]
+        end = next((x for line, x, _ in told if "“4”" in line), width - 4)
+        assert len(spades) == points and min(x for x, _ in spades) >= 4 and max(x + wide for x, wide in spades) <= end
+
+
 def test_a_dimmed_card_is_half_as_light() -> None:
     ui = board()
     plain, dim = (card_surface(ui, FACE, WIDE, WIDE * RATIO, dim) for dim in (False, True))

@@ -92,3 +92,11 @@ def test_the_theme_of_forms_uses_colours_of_the_palette() -> None:
                (look.NIGHT, look.SHADE, look.SLATE, look.BONE, look.LAMP, look.STEEL)}
     used = {color for element in theme.values() for color in element["colours"].values()}
     assert used <= palette
+
+
+def test_with_high_contrast_dark_grounds_are_black_and_light_ones_stay() -> None:
+    for color in (look.NIGHT, look.SHADE, look.SLATE):
+        assert look.blackened(color) == look.BLACK
+    for color in (look.BONE, look.PAPER, look.LAMP):
+        assert look.blackened(color) == color
+    assert look.edged(look.SLATE) == look.edged(look.STEEL) == look.SOFT and look.edged(look.NIGHT) == look.LIGHT_STEEL

@@ -51,7 +51,7 @@ EVERYWHERE = {
     "LessonTable": "lesson-walk-first", "LessonTray": "lesson-tray", "PuzzleWall": "puzzles", "PuzzleTable": "puzzle",
     "Result": "puzzle-solved", "Keyboard": "keyboard", "FirstEscape": "first-goal", "AllCards": "end-cards",
     "Loading": "saves-loading", "LongWay": "long-way", "Door": "evening-door", "EveningTable": "evening-table",
-    "Outcome": "evening-won", "PastRuns": "long-way-earlier", "Keeping": "long-way-keeping",
+    "Outcome": "evening-won", "PastRuns": "long-way-earlier", "ChooseFavour": "long-way-keeping",
 }
 
 

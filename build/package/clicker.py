@@ -101,6 +101,7 @@ class Clicker:
             self.clicks += 1
             assert spot.do is not None
             spot.do()
+            app.stale = True
             app.frame([], STRIDE)
             if table.session.acted > before:
                 break

@@ -142,6 +142,9 @@ class Tray(Scene):
 
     def _move(self, index: int, kind: int, taking: bool) -> None:
         picked = self.picked[index]
+        here = self.filling.sources[index].cards - picked.cards if taking else picked.cards
+        if not count(here, kind):       # A second click came before the next picture.
+            return
         if taking and self.filling.most is not None and size(picked.cards) >= self.filling.most:
             self.app.say(self.t("tray-full"))
             return
@@ -162,8 +165,9 @@ class Tray(Scene):
             self.hint(self.app.pop)
 
     def _finish(self) -> None:
-        self.app.pop()
-        self.done(self.picked)
+        if self.app.top is self:        # Else a second click came before the next picture.
+            self.app.pop()
+            self.done(self.picked)
 
     def back(self) -> None:
         if self.filling.may_cancel:

@@ -21,6 +21,7 @@ from blackgate.words import text
 MOST_ENTRIES = 30_000           # all of every language
 MOST_WIDTHS = 400_000
 MOST_PIXELS = 30_000_000        # about 120 MB
+OBJECTS_BETWEEN = 20_000        # new ones before garbage is looked for; Python's own number is 700
 
 
 def keep_for_all_tests(patch: pytest.MonkeyPatch) -> None:
@@ -81,6 +82,10 @@ def keep_type(patch: pytest.MonkeyPatch) -> None:
 
 
 def leave_tests_alone() -> None:
-    """Thousands of collected tests stay until the end: whoever looks for garbage need not look at them each time."""
+    """Thousands of collected tests stay until the end: whoever looks for garbage need not look at them each time.
+
+    Pictures and words that are kept for all tests are many objects too, so garbage is looked for less often.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(OBJECTS_BETWEEN)

@@ -13,7 +13,7 @@ from tests.changing import changed, moments, mutate
 from ..table import shipped
 
 # Mutated protocol lines and positions in the sweeps; `BLACKGATE_HOSTILE=10000` asks for more (tests/hostile/damage.py).
-LINES = POSITIONS = max(2000, int(os.environ.get("BLACKGATE_HOSTILE", "0")))
+LINES = POSITIONS = max(1000, int(os.environ.get("BLACKGATE_HOSTILE", "0")))
 GOOD = (b'{"cmd":"new","players":4,"seed":1,"team":true}', b'{"cmd":"decision"}', b'{"cmd":"state"}')
 STRANGE = (b"NaN", b"-", b"[" * 50, b"\xed\xa0\x80", b"\\ud800", b"9" * 5000)
 

@@ -18,7 +18,7 @@ from .killed import begun, play_on, save_on
 # A server that has everything in memory forks the processes, where the system can do that.
 HOW: Final = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
 # BLACKGATE_KILLS=500 asks for more of them.
-MANY: Final = int(os.environ.get("BLACKGATE_KILLS", "150" if HOW == "forkserver" else "15")) // 3
+MANY: Final = int(os.environ.get("BLACKGATE_KILLS", "90" if HOW == "forkserver" else "15")) // 3
 
 
 def killed(home: Path, target: Callable[[str, Connection], None], messages: int, delay: float) -> int:

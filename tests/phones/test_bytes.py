@@ -30,7 +30,7 @@ from tests.dealing import dealt_anew
 from tests.play.sitting import brains
 from tests.scenes.window import plan
 
-MESSAGES = int(os.environ.get("BLACKGATE_PRIVACY", "600"))
+MESSAGES = int(os.environ.get("BLACKGATE_PRIVACY", "400"))
 MODES = [
     (2, False, None), (3, False, "michel"), (4, False, None), (4, True, None), (5, False, "michelle"), (6, True, None),
     (6, False, None), (2, False, "michelle"),

@@ -84,16 +84,17 @@ def hang(app: App, canvas: Canvas, cache: DrawingCache) -> None:
 
 def gallery(
     languages: Sequence[str], canvases: Sequence[Canvas] = (USUAL,), by_turns: Mapping[str, Sequence[Canvas]] = NONE,
-    names: Sequence[str] = TELLING,
+    names: Sequence[str] = TELLING, one_of: Sequence[str] = (),
 ) -> Iterator[tuple[str, str, Canvas, App, Recorded]]:
     """Each situation in each language, on each canvas and on one of those that take turns in that language.
 
-    With it come the words that were drawn. A situation is arranged once, and then the language is changed, as in the
-    options.
+    It is also shown in one of the languages `one_of`, which take turns. With it come the words that were drawn.
+    A situation is arranged once, and then the language is changed, as in the options.
     """
     app = app_for_pictures(USUAL.size, languages[0])
     for number, name in enumerate(names):
-        for turn, language in enumerate(languages):
+        by_turn = [one_of[number % len(one_of)]] if one_of else []
+        for turn, language in enumerate([*languages, *by_turn]):
             others = by_turns.get(language, ())
             shown = [*canvases, *([others[(turn + number) % len(others)]] if others else [])]
             if language != app.text.lang:

@@ -31,7 +31,7 @@ from tests.table import table as lay_out
 
 from .window import open_app, plan
 
-FRAMES = int(os.environ.get("BLACKGATE_PRIVACY", "180"))
+FRAMES = int(os.environ.get("BLACKGATE_PRIVACY", "120"))
 FIRST = int(os.environ.get("BLACKGATE_PRIVACY_FROM", "0"))
 MODES = [
     (2, False, None), (3, False, "michel"), (4, False, None), (4, True, None), (5, False, "michelle"), (6, True, None),

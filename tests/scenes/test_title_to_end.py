@@ -5,6 +5,7 @@ import pytest
 from blackgate.app import App
 from blackgate.scenes.end.end import End
 from blackgate.scenes.screens import OpenTitle
+from blackgate.scenes.table.table import Table
 
 from .gallery import listen
 from .hands import Keys, Mouse, Pad, Walker
@@ -63,14 +64,33 @@ def test_by_keys() -> None:
     assert not app.input.pad
 
 
+@pytest.mark.nightly
 def test_by_controller() -> None:
-    app = at_the_title(seed=6, michel="michelle")
-    hands = Pad(app)
-    lay_the_table(app, hands)
-    hands.write("seat:0:name", "Zoe")
-    hands.press("setup:play")
+    app, hands = a_table_by_controller()
     end = play(app, hands, 3)
     assert end.session.names[0] == "Zoe"
     assert app.input.pad == "xbox"
     hands.press("end:title")
     assert app.top.name == "title"
+
+
+def test_the_first_round_by_controller() -> None:
+    app, hands = a_table_by_controller()
+    table, player = app.top, Player(app, 3)
+    assert isinstance(table, Table)
+    while table.session.rounds < 2:
+        player.wait()
+        if spot := player.choose():
+            hands.press(spot.id)
+    assert table.session.names[0] == "Zoe"
+    assert app.input.pad == "xbox"
+
+
+def a_table_by_controller() -> tuple[App, Pad]:
+    app = at_the_title(seed=6, michel="michelle")
+    hands = Pad(app)
+    lay_the_table(app, hands)
+    hands.write("seat:0:name", "Zoe")
+    hands.press("setup:play")
+    app.frame([], 0.1)
+    return app, hands

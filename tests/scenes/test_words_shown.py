@@ -1,6 +1,5 @@
 """What is seen on the screen are words of the chosen language: no key, no gap, nothing written in the code."""
 
-import os
 import re
 from collections.abc import Iterable
 
@@ -17,7 +16,7 @@ from lab.gallery.games import NAMES
 from lab.gallery.menus import SAVED
 from tests.table import shipped as shipped_pack
 
-from .gallery import AS_THEY_ARE, gallery, listen
+from .gallery import listen
 from .window import open_app, open_table, plan
 
 KEYS = {key for path in (shipped("locale") / "en").glob("*.ftl") for key in entries(path.read_text(encoding="utf-8"))}
@@ -61,23 +60,6 @@ def plain(lines: Iterable[str]) -> list[str]:
 def test_a_key_or_a_gap_would_be_found() -> None:
     wrong = ["{ $seat } digs", "card-shovel"]
     assert faults(["Dig with it", *wrong, "a well-known card"]) == wrong
-
-
-def test_every_screen_changes_its_language_at_once() -> None:
-    """One situation of each sort of screen; `BLACKGATE_ALL_SCREENS=1` tries every situation."""
-    found: dict[str, list[str]] = {}
-    tried: set[type] = set()
-    for name, _, _, app, _ in gallery(["en"]):
-        if name in AS_THEY_ARE or (type(app.top) in tried and not os.environ.get("BLACKGATE_ALL_SCREENS")):
-            continue
-        tried.add(type(app.top))
-        app.speak(PSEUDO)
-        fonts = listen(app)
-        app.build()
-        if words := plain({words for words, _ in fonts.said} | told(app)):
-            found[name] = words
-        app.speak("en")
-    assert not found
 
 
 def test_a_whole_game_is_shown_in_all_languages_by_turns() -> None:

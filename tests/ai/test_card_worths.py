@@ -109,7 +109,7 @@ def test_a_loss_of_others_is_worth_what_it_takes_from_them(
     (POCKETS, 1, {}, 4.0), (POCKETS_HERE, 1, {"place": "cafeteria"}, 0.0), (INSPECTED, 1, {"at": "cafeteria"}, 0.0),
 ])
 def test_a_teammate_is_spared(sort: str, amount: int, use: Facts, expected: float) -> None:
-    laid = table(4, team=True).seat(0, "showers").seat(1, "infirmary", link=1)
+    laid = table(4, team=True).seat(0, "showers", spoon=1).seat(1, "infirmary", link=1)
     laid = laid.seat(2, "cafeteria", shovel=1, cigarettes=3).seat(3, "infirmary")
     assert judged(sort, laid, amount, {"target": 2} | use) == pytest.approx(expected)
 

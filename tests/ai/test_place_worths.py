@@ -1,11 +1,13 @@
 """What a place offers a seat, and what the seat's cards and points make of it, worked out by hand."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from blackgate.ai.policy import worth
 from blackgate.ai.policy.standing import Standing
+from blackgate.cards.library import SHIPPED, load_pack
 from blackgate.model.counts import pair_up
 from tests.ai.test_answer_scores import scores
 from tests.table import notation, shipped, table
@@ -88,6 +90,27 @@ def test_who_carries_six_points_or_the_win_is_drawn_home(mine: Facts, laden: boo
         for name in ("cell_block", "infirmary", "rec_area"):
             plain = worth.outlook(worth.prospects(game, 0, place(name), searched=False), 1)
             assert standing.at(place(name), 1) == pytest.approx(plain + (24.0 if laden and name == way else 0.0))
+
+
+def test_a_place_is_worth_less_by_its_danger() -> None:
+    game = table(2).seat(0, "showers", spoon=1).seat(1, "cafeteria").michel("cafeteria").start().game
+    assert Standing(game).at(place("cafeteria"), 1) == pytest.approx(8.0 + 0.25 * 6.0 - 7.0 - 0.4)
+
+
+def test_a_gang_is_worth_its_powers_and_no_more_healing_than_there_are_beatings(tmp_path: Path) -> None:
+    def worth_of(*cards: str) -> list[float]:
+        written = (SHIPPED / "gangs.yaml").read_text(encoding="utf-8")
+        for plain, more in changes:
+            assert plain in written
+            written = written.replace(plain, more)
+        (tmp_path / "gangs.yaml").write_text(written, encoding="utf-8")
+        worths = worth.gang_worths(load_pack(tmp_path))
+        return [worths[notation().gang_cards.index(card)] for card in cards]
+
+    changes: list[tuple[str, str]] = []
+    assert worth_of("queers_carers", "cartel_protection", "triad_tunnel_rats") == [9.0, 9.0, 2 * 14.0 + 5.0]
+    changes += [("heal: {count: 1}", "heal: {count: 9}"), ("gain_cigarettes: {count: 1}", "gain_cigarettes: {count: 9}")]
+    assert worth_of("queers_carers", "cartel_protection") == [2 * 9.0, 9 * 9.0]
 
 
 @pytest.mark.parametrize(("points", "left"), [((0, 0), 1.2), ((6, 3), 0.75), ((3, 12), 0.3)])

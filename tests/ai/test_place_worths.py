@@ -39,7 +39,8 @@ def place(name: str) -> int:
     ("rec_area", {"cigarettes": 6}, [16.0 - 7.8, 3.0]), ("rec_area", {"cigarettes": 8}, [24.0 - 10.4, 3.0]),
     ("rec_area", {"cigarettes": 8, "shovels": 0}, [16.0 - 7.8, 3.0]),
     ("cafeteria", {"cigarettes": 8, "gang": "cartel_runner"}, [13.6, 8.0, 6.0]),
-    ("showers", {"cigarettes": 8, "gang": "cartel_runner"}, [9.0]),
+    ("infirmary", {"cigarettes": 8, "gang": "cartel_runner"}, [13.6, 6.0]),
+    ("showers", {"cigarettes": 8, "gang": "cartel_runner"}, [9.0]), ("rec_area", {"cigarettes": 8, "shovels": 1}, [13.6, 3.0]),
     ("rec_area", {"wristwatch": 1}, [3.0, 3 * 0.3 + 0.5 * 2.04 + 1.0]), ("rec_area", {"link": 4}, [3.0]),
     ("rec_area", {"phone": 1, "cigarettes": 3}, [5 * 0.3 + 0.5 * (13.6 - 2.04) + 1.0, 3.0, 2.04]),
     ("rec_area", {"phone": 1, "cigarettes": 8}, [13.6, 3.0, 5 * 0.3 + 1.0]),
@@ -83,7 +84,7 @@ def test_spare_is_what_is_better_sold(mine: Facts, spare: Facts) -> None:
     ({"spoon": 1, "points": 11}, True), ({"spoon": 1, "points": 10}, False), ({"points": 11}, False),
 ])
 def test_who_carries_six_points_or_the_win_is_drawn_home(mine: Facts, laden: bool) -> None:
-    for beatings, way in ((0, "cell_block"), (2, "infirmary")):
+    for beatings, way in ((0, "cell_block"), (1, "cell_block"), (2, "infirmary")):
         game = table(2).seat(0, beatings=beatings, **mine).seat(1, "showers").start().game
         standing = Standing(game)
         assert standing.laden == laden
@@ -95,6 +96,13 @@ def test_who_carries_six_points_or_the_win_is_drawn_home(mine: Facts, laden: boo
 def test_a_place_is_worth_less_by_its_danger() -> None:
     game = table(2).seat(0, "showers", spoon=1).seat(1, "cafeteria").michel("cafeteria").start().game
     assert Standing(game).at(place("cafeteria"), 1) == pytest.approx(8.0 + 0.25 * 6.0 - 7.0 - 0.4)
+
+
+def test_the_armed_are_those_that_the_seat_itself_knows_of() -> None:
+    game = table().seat(1, "showers", spoon=1).seat(2, "cafeteria", knife=1).start().game
+    assert worth.danger(game, 1, place("cafeteria")) == 0.4
+    game.known[2 * 3 + 1] = game.hand[2]
+    assert worth.danger(game, 1, place("cafeteria")) == 0.8
 
 
 def test_a_gang_is_worth_its_powers_and_no_more_healing_than_there_are_beatings(tmp_path: Path) -> None:

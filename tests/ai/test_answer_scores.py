@@ -63,13 +63,18 @@ def test_in_a_combat_a_weapon_is_worth_what_it_saves_or_wins() -> None:
     assert scores(game) == {"weapon knife": pytest.approx(fought - lost + 0.1), "give_up": 0.0}
 
 
-@pytest.mark.parametrize(("tool", "mine", "worth"), [
-    ("spoon", {"spoon": 1}, -50.0), ("pickaxe", {"pickaxe": 1}, -2.0), ("spoon", {"link": 1}, -50.0),
-    ("spoon", {"link": 1, "beatings": 1}, -2.0),        # A lost combat costs 12.6, and the named tool is not there.
+@pytest.mark.parametrize(("tool", "mine", "is_used"), [
+    ("spoon", {"spoon": 1}, False), ("pickaxe", {"pickaxe": 1}, True), ("spoon", {"link": 1}, False),
+    # The named tool is not there: a lost combat costs 12.6 or 8.5.
+    ("spoon", {"link": 1, "beatings": 1}, True), ("spoon", {"riot": 1, "container": 1}, True),
 ])
-def test_a_background_is_kept_where_little_is_at_stake(tool: str, mine: dict[str, Any], worth: float) -> None:
-    laid = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", background="advocate", **mine)
-    assert scores(laid.start().do("extort", seat=1, tool=tool, weapons=["knife"]))["reveal"] == worth
+@pytest.mark.parametrize(("background", "worth"), [("advocate", -2.0), ("getaway_driver", -4.0)])
+def test_a_background_is_kept_where_little_is_at_stake(
+    background: str, worth: float, tool: str, mine: dict[str, Any], is_used: bool,
+) -> None:
+    laid = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", background=background, **mine)
+    found = scores(laid.start().do("extort", seat=1, tool=tool, weapons=["knife"]))
+    assert {points for word, points in found.items() if word.startswith("reveal")} == {worth if is_used else -50.0}
 
 
 @pytest.mark.parametrize(("demanded_tool", "mine", "worth"), [
@@ -153,6 +158,22 @@ def test_with_all_of_michels_cards_on_the_table_no_knife_can_follow() -> None:
     game.game.michel_deck, game.game.michel_discard = (), ()
     game.game.michel_table = tuple(number for number, card in enumerate(cards) for _ in range(card.copies))
     assert scores(game) == {"cooperate spoon": -SPOON, "fight": 3.0 - WEAPON}
+
+
+@pytest.mark.parametrize(("discard", "calm"), [((), 3 / 7), (("calm", "calm"), 1 / 5), (("shovel", "calm"), 2 / 5),
+    (("calm",) * 3 + ("spoon_pickaxe", "pickaxe", "pickaxe_shovel", "shovel"), 3 / 7)])      # They are shuffled again.
+def test_michels_discard_is_counted(discard: tuple[str, ...], calm: float) -> None:
+    game = met(spoon=1, knife=1)
+    names = [card.name for card in shipped().michel_cards]
+    game.game.michel_discard = tuple(names.index(name) for name in discard)
+    fought = calm * (3.0 - WEAPON) + (1 - calm) * (-BEATING - SPOON - WEAPON)
+    assert scores(game)["fight"] == pytest.approx(max(fought, -BEATING - SPOON))
+
+
+@pytest.mark.parametrize(("mine", "worth"), [({"knife": 1}, -1.0), ({"phone": 1}, 1.0)])
+def test_a_background_answers_a_card_that_costs_more_than_six(mine: dict[str, int], worth: float) -> None:
+    laid = table().seat(0, "showers", sleight_of_hand=1).seat(1, "showers", background="advocate", **mine)
+    assert scores(laid.start().do("play", card="sleight_of_hand", seat=1)) == {"pass": 0.0, "reveal": worth}
 
 
 def met(**hand: Any) -> Play:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from blackgate.ai.policy.habits import ASPECTS, STANDING, aspects_of, standing_of
+from blackgate.ai.policy.habits import ASPECTS, STANDING, aspects_of, is_taught, standing_of
 from blackgate.model.actions import NUMBERS, Action, CautiousMove, Go, Join, Play
 from tests.table import Table, notation, shipped, table
 
@@ -100,3 +100,10 @@ def test_who_joins_where_no_card_is_left_gets_the_own_one_back() -> None:
     game.gang_piles[crew] = ()
     found = {ASPECTS[number]: much for number, much in aspects_of(game, Join(crew, 0))}
     assert found == {"join": 1.0, "join:searches": 1.0, "join:sell_bonus": 2.0}
+
+
+def test_habits_are_about_the_own_turn_and_its_moves() -> None:
+    laid = table().seat(0, "infirmary").seat(1, "showers", spoon=1).michel("showers")
+    assert is_taught(laid.start().game) and is_taught(laid.rolls(1).start().do("roll_move").game)
+    sent = laid.rolls(1).start().do("end_turn")
+    assert not is_taught(sent.game) and not is_taught(sent.do("move_michel").game)

@@ -96,8 +96,9 @@ def test_who_attacks_wins_a_combat_by_a_background() -> None:
 
 
 def test_an_attacker_weighs_how_likely_the_tool_is() -> None:
-    laid = table().seat(0, "cafeteria", knife=2, spoon=1).seat(1, "cafeteria", knife=1, link=3).seat(2, shovel=1, link=1)
-    game = laid.start().do("extort", seat=1, tool="shovel", weapons=["knife"]).do("fight").do("weapon", kind="knife")
+    laid = table().seat(0, "cafeteria", knife=2, spoon=1).seat(1, "cafeteria", knife=1, link=3)
+    game = laid.seat(2, shovel=1, link=1).start().do("extort", seat=1, tool="shovel", weapons=["knife"])
+    game.do("fight").do("weapon", kind="knife")
     chance = tool_odds(game.game, 0, 1, SHOVEL_KIND)
     assert 0.2 < chance < 0.8
     odds = weapon_odds(game.game, 0, 1)
@@ -107,7 +108,8 @@ def test_an_attacker_weighs_how_likely_the_tool_is() -> None:
 
 
 @pytest.mark.parametrize(("mine", "foe", "better"), [
-    ({"knife": 1, "spoon": 1}, {}, 3.0 - WEAPON + BEATING + SHOVEL), ({"blade": 1}, {}, 3.0 - WEAPON + BEATING + SHOVEL),
+    ({"knife": 1, "spoon": 1}, {}, 3.0 - WEAPON + BEATING + SHOVEL),
+    ({"blade": 1}, {}, 3.0 - WEAPON + BEATING + SHOVEL),
     ({"knife": 1, "spoon": 1}, {"blade": 1}, -5.0),
     ({"knife": 2}, {"blade": 1}, WEAPON + 3.0 - 2 * WEAPON + BEATING + SHOVEL),
 ])
@@ -171,7 +173,7 @@ def test_michels_discard_is_counted(discard: tuple[str, ...], calm: float) -> No
 
 
 @pytest.mark.parametrize(("mine", "worth"), [({"knife": 1}, -1.0), ({"phone": 1}, 1.0)])
-def test_a_background_answers_a_card_that_costs_more_than_six(mine: dict[str, int], worth: float) -> None:
+def test_a_background_answers_a_card_that_costs_more_than_six(mine: dict[str, Any], worth: float) -> None:
     laid = table().seat(0, "showers", sleight_of_hand=1).seat(1, "showers", background="advocate", **mine)
     assert scores(laid.start().do("play", card="sleight_of_hand", seat=1)) == {"pass": 0.0, "reveal": worth}
 

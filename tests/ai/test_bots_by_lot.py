@@ -52,7 +52,8 @@ def test_who_searched_for_nothing_says_so() -> None:
 
 
 @pytest.mark.parametrize(("lot", "sold"), [
-    ((0.0, 0.0), ONE[LINK]), ((0.34, 0.9, 0.0), ONE[SHOVEL] + ONE[LINK]), ((0.99, 0.0, 0.0, 0.0), 2 * ONE[LINK] + ONE[SHOVEL]),
+    ((0.0, 0.0), ONE[LINK]), ((0.34, 0.9, 0.0), ONE[SHOVEL] + ONE[LINK]),
+    ((0.99, 0.0, 0.0, 0.0), 2 * ONE[LINK] + ONE[SHOVEL]),
 ])
 def test_a_sale_by_lot_is_of_one_card_to_all(lot: tuple[float, ...], sold: int) -> None:
     assert fill_from(2 * ONE[LINK] + ONE[SHOVEL], 0, Sell(ANY), lots(*lot)) == Sell(sold)
@@ -66,7 +67,7 @@ def test_a_template_by_lot_takes_from_the_right_cards() -> None:
 
 
 @pytest.mark.parametrize(("lot", "found"), [
-    ((0.0, 0.0, 0.0, 0.0), Exchange(2, ONE[LINK], 2, ONE[SHOVEL], 3)),          # Nothing for nothing is none: all for all.
+    ((0.0, 0.0, 0.0, 0.0), Exchange(2, ONE[LINK], 2, ONE[SHOVEL], 3)),      # Nothing for nothing is none.
     ((0.6, 0.0, 0.0, 0.0, 0.0), Exchange(2, ONE[LINK], 0, 0, 0)),
     ((0.0, 0.6, 0.0, 0.0, 0.0), Exchange(2, 0, 0, ONE[SHOVEL], 0)),
     ((0.0, 0.0, 0.99, 0.0), Exchange(2, 0, 2, 0, 0)), ((0.0, 0.0, 0.0, 0.99), Exchange(2, 0, 0, 0, 3)),

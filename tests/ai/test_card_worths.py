@@ -44,13 +44,15 @@ def judged(sort: str, laid: Table, amount: int, use: Facts, *, seen: bool = True
     (GIVEN_CIGARETTES, {"place": "rec_area", "cigarettes": 3, "actions": 0}, 5, REVEALED, 3.0),
     (MORE_ACTIONS, {}, 2, {}, (20.0 + 0.25 * 3.0) - (10.0 + 0.25 * 10.0)), (MORE_ACTIONS, {}, 2, REVEALED, -5.0),
     (MORE_ACTIONS, {"actions": 0}, 2, REVEALED, (16.0 + 0.25 * 6.0) - 0.25 * 16.0 - 2.0),
-    (DIG_POINTS, {"shovel": 1, "points": 7}, 2, {}, 900.0), (DIG_POINTS, {"shovel": 1, "points": 7}, 2, REVEALED, 900.0),
+    (DIG_POINTS, {"shovel": 1, "points": 7}, 2, {}, 900.0),
+    (DIG_POINTS, {"shovel": 1, "points": 7}, 2, REVEALED, 900.0),
     (DIG_POINTS, {"shovel": 1, "points": 6}, 2, {}, 14.0 * 2 * 0.6),
     (DIG_POINTS, {"shovel": 1, "spoon": 1, "points": 9}, 2, {}, 14.0 * 2 * 0.6),
     (DIG_POINTS, {"pickaxe": 1, "spoon": 1, "points": 7}, 2, {}, 14.0 * 2 * 0.6),
     (DIG_POINTS, {"shovel": 1, "beatings": 2}, 2, {}, -5.0), (DIG_POINTS, {}, 2, {}, -5.0),
     (DIG_POINTS, {"shovel": 1, "place": "showers"}, 2, {}, -5.0),
-    (DIG_POINTS, {"shovel": 1, "actions": 1}, 2, {}, -5.0), (DIG_POINTS, {"shovel": 1, "actions": 1}, 2, REVEALED, 16.8),
+    (DIG_POINTS, {"shovel": 1, "actions": 1}, 2, {}, -5.0),
+    (DIG_POINTS, {"shovel": 1, "actions": 1}, 2, REVEALED, 16.8),
     (HEALED, {"beatings": 1}, 99, {}, 3.0), (HEALED, {"beatings": 1}, 99, REVEALED, 4.0),
     (HEALED, {"beatings": 2, "spoon": 1}, 99, REVEALED, 16.0 + 4.0), (HEALED, {"beatings": 2}, 1, REVEALED, 9.0),
     (HEALED, {}, 99, {}, -1.0),
@@ -85,7 +87,8 @@ def test_a_gain_is_worth_what_it_brings_its_user(
     (CHOSEN_CARD, {"link": 1}, 2, {}, 12.0), (CHOSEN_CARD, {}, 2, {}, 0.0),
     (POCKETS, {"link": 1}, 2, {}, 16.0), (POCKETS, {}, 1, {}, 4.0),
     (POCKETS_HERE, {"link": 1}, 2, {"place": "cafeteria"}, 8.0), (POCKETS_HERE, {}, 2, {"place": "cafeteria"}, 0.0),
-    (POCKETS_HERE, {"link": 1}, 2, {"place": "infirmary"}, 8.0), (POCKETS_HERE, {"link": 1}, 1, {"place": "showers"}, 0.0),
+    (POCKETS_HERE, {"link": 1}, 2, {"place": "infirmary"}, 8.0),
+    (POCKETS_HERE, {"link": 1}, 1, {"place": "showers"}, 0.0),
     (TAKEN_CIGARETTES, {"cigarettes": 2}, 3, {}, 2 * 1.3 * 1.4), (TAKEN_CIGARETTES, {"cigarettes": 9}, 3, {}, 3 * 1.82),
     (COLLECTED_CIGARETTES, {"cigarettes": 9}, 2, {}, 3 * 1.3), (COLLECTED_CIGARETTES, {}, 2, {}, 1.3),
     (INSPECTED, {"shovel": 1}, 1, {"at": "cafeteria"}, 6.0 * (0.5 + 0.5)), (INSPECTED, {}, 1, {"at": "cafeteria"}, 0.0),
@@ -98,8 +101,10 @@ def test_a_loss_of_others_is_worth_what_it_takes_from_them(
     sort: str, theirs: Facts, amount: int, use: Facts, expected: float,
 ) -> None:
     laid = table().seat(0, "showers", spoon=1, pickaxe=1, riot=1)
-    laid = laid.seat(1, **{"place": "cafeteria", "points": 6} | theirs)
-    assert judged(sort, laid.seat(2, "infirmary", spoon=1, link=1, cigarettes=1), amount, use) == pytest.approx(expected)
+    place = theirs.get("place", "cafeteria")
+    laid = laid.seat(1, place, points=6, **{name: number for name, number in theirs.items() if name != "place"})
+    laid = laid.seat(2, "infirmary", spoon=1, link=1, cigarettes=1)
+    assert judged(sort, laid, amount, use) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize(("sort", "amount", "use", "expected"), [
@@ -138,7 +143,8 @@ HOLD = 6.2 * 1.2        # what a Background is worth face down at the start; 0.6
     ({"background": "road_smuggler", "actions": 1}, "reveal cafeteria", 8.0 - HOLD),
     ({"background": "arms_dealer"}, "reveal", 2.5 * 2 - HOLD),
     ({"background": "burglar", "gang": "crew_sorter"}, "reveal", 3.0 * (4 + 3) - 0.6 * HOLD),
-    ({"background": "whistleblower"}, "reveal 2", FOLLY - HOLD), ({"background": "whistleblower"}, "reveal 1", 6.0 - HOLD),
+    ({"background": "whistleblower"}, "reveal 2", FOLLY - HOLD),
+    ({"background": "whistleblower"}, "reveal 1", 6.0 - HOLD),
 ])
 def test_a_card_is_worth_its_gains_less_what_it_costs_to_use_it(mine: Facts, answer: str, worth: float) -> None:
     """In the Showers, where nothing is left to do, nor to find anywhere."""

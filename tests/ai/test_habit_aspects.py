@@ -27,7 +27,8 @@ def stands(laid: Table) -> dict[str, float]:
     ({"link": 11}, {"hand": 1.1, "hand_over_limit": 0.2}), ({"link": 13}, {"hand": 1.2, "hand_over_limit": 0.6}),
     ({"cigarettes": 5}, {"cigarettes": 0.5}), ({"cigarettes": 13}, {"cigarettes": 1.2}),
     ({"knife": 1, "blade": 1}, {"weapons": 2 / 3}), ({"knife": 4}, {"weapons": 1.0}),
-    ({"pike": 1, "link": 2}, {"parts_of_tools": 0.5}), ({"pike": 1, "container": 2, "link": 4}, {"parts_of_tools": 1.0}),
+    ({"pike": 1, "link": 2}, {"parts_of_tools": 0.5}),
+    ({"pike": 1, "container": 2, "link": 4}, {"parts_of_tools": 1.0}),
     ({"pike": 1, "container": 1, "link": 1}, {"parts_of_tools": 0.5}), ({"pike": 2}, {"parts_of_tools": 0.0}),
     ({"pike": 2, "gang": "triad_splicer"}, {"parts_of_tools": 1.0}),
     ({"place": "cafeteria"}, {"at_home": 0.0, "where_crafting": 1.0, "company": 1.0}),
@@ -68,7 +69,8 @@ def named(laid: Table, option: Action, *, seen: bool = True) -> dict[str, float]
     ("cell_block", {"to_dig": 1.0, "to_search": 1 / 3}),
     ("cafeteria", {"to_steal": 1.0, "to_search": 2 / 3, "to_craft": 1.0, "to_company": 1.0, "to_armed": 0.5}),
     ("infirmary", {"to_heal": 1.0, "to_search": 2 / 3, "to_craft": 1.0, "to_company": 0.5}),
-    ("showers", {"to_search": 1.0, "to_michel": 1.0}), ("rec_area", {"to_trade": 1.0, "to_search": 1 / 3, "to_craft": 1.0}),
+    ("showers", {"to_search": 1.0, "to_michel": 1.0}),
+    ("rec_area", {"to_trade": 1.0, "to_search": 1 / 3, "to_craft": 1.0}),
     ("solitary", {"to_solitary": 1.0}),
 ])
 def test_a_place_is_known_by_what_it_offers_and_who_is_there(to: str, found: Facts) -> None:
@@ -81,9 +83,11 @@ def test_a_place_is_known_by_what_it_offers_and_who_is_there(to: str, found: Fac
 
 
 @pytest.mark.parametrize(("theirs", "found"), [
-    ({}, {}), ({"points": 6, "beatings": 1}, {"at_progress": 0.5, "at_beaten": 0.5}), ({"beatings": 2}, {"at_beaten": 1.0}),
+    ({}, {}), ({"points": 6, "beatings": 1}, {"at_progress": 0.5, "at_beaten": 0.5}),
+    ({"beatings": 2}, {"at_beaten": 1.0}),
     ({"shovel": 1, "link": 3}, {"at_tools": 0.5, "at_cards": 0.4}), ({"spoon": 3}, {"at_tools": 1.0, "at_cards": 0.3}),
-    ({"knife": 1, "blade": 1}, {"at_armed": 2 / 3, "at_cards": 0.2}), ({"blade": 4}, {"at_armed": 1.0, "at_cards": 0.4}),
+    ({"knife": 1, "blade": 1}, {"at_armed": 2 / 3, "at_cards": 0.2}),
+    ({"blade": 4}, {"at_armed": 1.0, "at_cards": 0.4}),
     ({"link": 13}, {"at_cards": 1.2}),
 ])
 def test_a_target_is_known_by_its_points_and_cards(theirs: Facts, found: Facts) -> None:

@@ -40,7 +40,8 @@ def place(name: str) -> int:
     ("rec_area", {"cigarettes": 8, "shovels": 0}, [16.0 - 7.8, 3.0]),
     ("cafeteria", {"cigarettes": 8, "gang": "cartel_runner"}, [13.6, 8.0, 6.0]),
     ("infirmary", {"cigarettes": 8, "gang": "cartel_runner"}, [13.6, 6.0]),
-    ("showers", {"cigarettes": 8, "gang": "cartel_runner"}, [9.0]), ("rec_area", {"cigarettes": 8, "shovels": 1}, [13.6, 3.0]),
+    ("showers", {"cigarettes": 8, "gang": "cartel_runner"}, [9.0]),
+    ("rec_area", {"cigarettes": 8, "shovels": 1}, [13.6, 3.0]),
     ("rec_area", {"wristwatch": 1}, [3.0, 3 * 0.3 + 0.5 * 2.04 + 1.0]), ("rec_area", {"link": 4}, [3.0]),
     ("rec_area", {"phone": 1, "cigarettes": 3}, [5 * 0.3 + 0.5 * (13.6 - 2.04) + 1.0, 3.0, 2.04]),
     ("rec_area", {"phone": 1, "cigarettes": 8}, [13.6, 3.0, 5 * 0.3 + 1.0]),
@@ -50,7 +51,8 @@ def place(name: str) -> int:
     ("cafeteria", {"container": 1, "link": 1}, [24.0 - 8.6, 8.0, 6.0]),
     ("cafeteria", {"container": 1, "link": 1, "shovels": 0}, [8.0, 6.0]),
     ("cafeteria", {"blade": 2, "link": 1}, [8.0, 6.0, 2.0]), ("cafeteria", {"blade": 3, "link": 1}, [8.0, 6.0, 0.2]),
-    ("showers", {"pike": 1, "link": 1}, [9.0]), ("showers", {"pike": 1, "link": 1, "gang": "triad_workshop"}, [9.0, 8.9]),
+    ("showers", {"pike": 1, "link": 1}, [9.0]),
+    ("showers", {"pike": 1, "link": 1, "gang": "triad_workshop"}, [9.0, 8.9]),
     ("solitary", {"pike": 1, "link": 1, "gang": "triad_workshop"}, []),
 ])
 def test_a_place_offers_its_best_gain_first(where: str, mine: Facts, gains: list[float]) -> None:
@@ -117,7 +119,7 @@ def test_a_gang_is_worth_its_powers_and_no_more_healing_than_there_are_beatings(
 
     changes: list[tuple[str, str]] = []
     assert worth_of("queers_carers", "cartel_protection", "triad_tunnel_rats") == [9.0, 9.0, 2 * 14.0 + 5.0]
-    changes += [("heal: {count: 1}", "heal: {count: 9}"), ("gain_cigarettes: {count: 1}", "gain_cigarettes: {count: 9}")]
+    changes += [(f"{gain}: {{count: 1}}", f"{gain}: {{count: 9}}") for gain in ("heal", "gain_cigarettes")]
     assert worth_of("queers_carers", "cartel_protection") == [2 * 9.0, 9 * 9.0]
 
 

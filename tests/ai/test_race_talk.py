@@ -102,8 +102,8 @@ def test_an_event_changes_one_fact(event: Event, field: str, seat: int, value: i
 
 
 @pytest.mark.parametrize(("total", "own", "rivals"), [
-    (8, ("dug", NOTHING), NONE), (9, ("close", NOTHING), ("rival_close", 0)), (11, ("close", NOTHING), ("rival_close", 0)),
-    (12, NONE, NONE),
+    (8, ("dug", NOTHING), NONE), (9, ("close", NOTHING), ("rival_close", 0)),
+    (11, ("close", NOTHING), ("rival_close", 0)), (12, NONE, NONE),
 ])
 def test_who_may_win_with_the_next_dig_is_close(total: int, own: Moment, rivals: Moment) -> None:
     laid = Facts(view(table().seat(0, points=7).start().game, 0))

@@ -66,8 +66,9 @@ def leanings(game: Play, reach: float = 99.0, **skews: float) -> dict[str, float
 
 
 def test_a_leaning_is_added_to_the_options_it_is_about() -> None:
-    laid = table().seat(0, "cafeteria", link=2, beatings=1).seat(1, "cafeteria", blade=1, knife=1, link=1, revealed=True)
-    found = leanings(laid.seat(2, "infirmary").turn(1).start(), extort=2.0, prey=1.0, knives=4.0, company=0.5, search=-1.0)
+    laid = table().seat(0, "cafeteria", link=2, beatings=1)
+    laid = laid.seat(1, "cafeteria", blade=1, knife=1, link=1, revealed=True).seat(2, "infirmary").turn(1)
+    found = leanings(laid.start(), extort=2.0, prey=1.0, knives=4.0, company=0.5, search=-1.0)
     assert {much for word, much in found.items() if word.startswith("extort 0")} == {3.0}
     assert found["search"] == -1.0 and found["craft knife"] == 4.0
     assert found["cautious_move infirmary"] == 0.5 and found["cautious_move showers"] == 0.0

@@ -61,10 +61,11 @@ def test_features_say_what_a_seat_has() -> None:
     assert has(game, 2)["turns_to_wait"] == 0.5 and has(game, 2)["at_home"] == 1.0
 
 
-LADEN: dict[str, int] = {"spoon": 1, "pickaxe": 1, "shovel": 2, "container": 2, "pike": 4, "link": 2, "blade": 2, "knife": 1,
-                         "bandana": 1, "tattoo_ink": 2, "wristwatch": 2}
-TRADER = table(4).seat(0, "rec_area", points=3, cigarettes=12, gang="crew_lookout", revealed=True, **LADEN).seat(
-    1, "rec_area", knife=1).seat(2, "rec_area", blade=1).seat(3, "rec_area", knife=1).turn(0, actions=3).michel("rec_area")
+TRADER = table(4).seat(
+    0, "rec_area", points=3, cigarettes=12, gang="crew_lookout", revealed=True, spoon=1, pickaxe=1, shovel=2,
+    container=2, pike=4, link=2, blade=2, knife=1, bandana=1, tattoo_ink=2, wristwatch=2,
+).seat(1, "rec_area", knife=1).seat(2, "rec_area", blade=1).seat(3, "rec_area", knife=1)
+TRADER.turn(0, actions=3).michel("rec_area")
 HURT = table(2).seat(0, "infirmary", points=6, beatings=1, cigarettes=7, pike=3, container=1, link=5, spoon=1, riot=1,
                      gang="triad_splicer").seat(1, "showers", blade=6, points=9).turn(1)
 LOCKED_UP = table(4, team=True).seat(0, "solitary", points=4, beatings=2, shovel=1, pickaxe=1).seat(
@@ -83,12 +84,14 @@ LOCKED_UP = table(4, team=True).seat(0, "solitary", points=4, beatings=2, shovel
         "gang:search_draws": 0.7}),
     (HURT, 0, {
         "points": 0.5, "points_squared": 0.25, "spoons": 1 / 12, "need_in_hand": 1 / 12, "one_beating": 1,
-        "cigarettes": 0.7, "pickaxe_parts": 2, "shovel_parts": 1, "links": 1, "pikes": 1, "containers": 1 / 3, "hand": 1,
+        "cigarettes": 0.7, "pickaxe_parts": 2, "shovel_parts": 1, "links": 1, "pikes": 1,
+        "containers": 1 / 3, "hand": 1,
         "hand_over_limit": 0.2, "turns_to_wait": 0.5, "where_to_heal": 1, "where_to_heal_beaten": 1, "has_gang": 1,
         "has_background": 1, "reach_squared": (7 / 12) ** 2, "cigarettes_for_a_pickaxe": 1, "prospects": 10 / 30,
         "best_prospect": 6 / 30, "action:pool_hands": 1, "gang:no_link": 0.25, "background:gain_actions": 1}),
     (HURT, 1, {
-        "points": 0.75, "points_squared": 0.75**2, "first_weapon": 1, "weapons": 1, "hand": 0.6, "on_turn": 1, "actions": 1,
+        "points": 0.75, "points_squared": 0.75**2, "first_weapon": 1, "weapons": 1, "hand": 0.6, "on_turn": 1,
+        "actions": 1,
         "where_most_is_found": 1, "has_background": 1, "reach_squared": 0.75**2, "prospects": 0.3, "best_prospect": 0.3,
         "background:gain_cigarettes": 1}),
     (LOCKED_UP, 0, {
@@ -97,7 +100,8 @@ LOCKED_UP = table(4, team=True).seat(0, "solitary", points=4, beatings=2, shovel
         "has_background": 1, "reach_squared": (9 / 16) ** 2, "background:gain_actions": 1}),
     (LOCKED_UP, 3, {
         "points": 1 / 8, "points_squared": 1 / 64, "spoons": 3 / 8, "need_in_hand": 3 / 8, "pickaxe_parts": 1,
-        "links": 0.25, "pikes": 1 / 3, "hand": 0.8, "turns_to_wait": 0.25, "parts_where_crafting": 1, "has_background": 1,
+        "links": 0.25, "pikes": 1 / 3, "hand": 0.8, "turns_to_wait": 0.25, "parts_where_crafting": 1,
+        "has_background": 1,
         "reach_squared": 0.25, "prospects": (8.9 + 3.0) / 30, "best_prospect": 8.9 / 30, "background:heal+draw": 1}),
 ])
 def test_a_seat_has_these_features_and_no_others(laid: Table, seat: int, found: dict[str, float]) -> None:

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from blackgate.ai.policy import choice as policy
-from blackgate.ai.policy.counting import weapon_odds
+from blackgate.ai.policy.counting import tool_odds, weapon_odds
 from blackgate.ai.policy.worth import FOLLY, WEAPON
 from blackgate.model.counts import ONE
+from blackgate.model.counts import SHOVEL as SHOVEL_KIND
 from blackgate.model.counts import SPOON as SPOON_KIND
-from tests.table import Play, Table, table
+from tests.table import Play, Table, shipped, table
 
 SPOON, PICKAXE, SHOVEL, LINK = 8.0, 16.0, 24.0, 3.6         # what they are worth in the hand
 BEATING = 4.0                                               # what it costs
@@ -60,6 +61,121 @@ def test_in_a_combat_a_weapon_is_worth_what_it_saves_or_wins() -> None:
     lost = -BEATING - 0.5 * WEAPON
     fought = unarmed * (SHOVEL + 3.0 - WEAPON) + armed * (lost - WEAPON)
     assert scores(game) == {"weapon knife": pytest.approx(fought - lost + 0.1), "give_up": 0.0}
+
+
+@pytest.mark.parametrize(("tool", "mine", "is_used"), [
+    ("spoon", {"spoon": 1}, False), ("pickaxe", {"pickaxe": 1}, True), ("spoon", {"link": 1}, False),
+    # The named tool is not there: a lost combat costs 12.6 or 8.5.
+    ("spoon", {"link": 1, "beatings": 1}, True), ("spoon", {"riot": 1, "container": 1}, True),
+])
+@pytest.mark.parametrize(("background", "worth"), [("advocate", -2.0), ("getaway_driver", -4.0)])
+def test_a_background_is_kept_where_little_is_at_stake(
+    background: str, worth: float, tool: str, mine: dict[str, Any], is_used: bool,
+) -> None:
+    laid = table().seat(0, "cafeteria", knife=1).seat(1, "cafeteria", background=background, **mine)
+    found = scores(laid.start().do("extort", seat=1, tool=tool, weapons=["knife"]))
+    assert {points for word, points in found.items() if word.startswith("reveal")} == {worth if is_used else -50.0}
+
+
+@pytest.mark.parametrize(("demanded_tool", "mine", "worth"), [
+    ("spoon", {"spoon": 1}, 1.0), ("spoon", {"link": 1}, -1.0), ("spoon", {"link": 1, "beatings": 1}, 1.0),
+    ("spoon", {"phone": 2, "blade": 1}, -1.0),      # A stake of just under 11.
+])
+def test_a_combat_is_won_by_a_background_where_more_is_at_stake(
+    demanded_tool: str, mine: dict[str, Any], worth: float,
+) -> None:
+    laid = table().seat(0, "cafeteria", knife=2).seat(1, "cafeteria", background="prize_fighter", **mine)
+    game = laid.start().do("extort", seat=1, tool=demanded_tool, weapons=["knife"]).do("fight")
+    assert scores(game)["reveal"] == worth
+
+
+def test_who_attacks_wins_a_combat_by_a_background() -> None:
+    laid = table().seat(0, "cafeteria", knife=1, background="prize_fighter").seat(1, "cafeteria", link=1, knife=1)
+    game = laid.start().do("extort", seat=1, tool="spoon", weapons=["knife"]).do("fight").do("weapon", kind="knife")
+    assert scores(game) == {"give_up": 0.0, "reveal": 1.0}
+
+
+def test_an_attacker_weighs_how_likely_the_tool_is() -> None:
+    laid = table().seat(0, "cafeteria", knife=2, spoon=1).seat(1, "cafeteria", knife=1, link=3)
+    game = laid.seat(2, shovel=1, link=1).start().do("extort", seat=1, tool="shovel", weapons=["knife"])
+    game.do("fight").do("weapon", kind="knife")
+    chance = tool_odds(game.game, 0, 1, SHOVEL_KIND)
+    assert 0.2 < chance < 0.8
+    odds = weapon_odds(game.game, 0, 1)
+    win, lose = chance * SHOVEL + (1 - chance) * 3.0 + 3.0, -BEATING - 0.5 * (WEAPON + SPOON) / 2
+    fought = odds[0] * (win - WEAPON) + sum(odds[1:]) * (lose - WEAPON)
+    assert scores(game) == {"weapon knife": pytest.approx(fought - lose + 0.1), "give_up": 0.0}
+
+
+@pytest.mark.parametrize(("mine", "foe", "better"), [
+    ({"knife": 1, "spoon": 1}, {}, 3.0 - WEAPON + BEATING + SHOVEL),
+    ({"blade": 1}, {}, 3.0 - WEAPON + BEATING + SHOVEL),
+    ({"knife": 1, "spoon": 1}, {"blade": 1}, -5.0),
+    ({"knife": 2}, {"blade": 1}, WEAPON + 3.0 - 2 * WEAPON + BEATING + SHOVEL),
+])
+def test_a_helper_of_the_defender_saves_what_the_teammate_would_lose(
+    mine: dict[str, Any], foe: dict[str, Any], better: float,
+) -> None:
+    laid = table(4, team=True).seat(0, "cafeteria", knife=1, pickaxe=0, **foe).seat(1, "cafeteria", shovel=1)
+    game = laid.seat(3, "cafeteria", **mine).start().do("extort", seat=1, tool="shovel", weapons=["knife"])
+    game.do("fight").do("give_up")
+    game.game.known[0 * 4 + 3] = game.game.hand[0]
+    assert game.prompt == "help" and game.asked == 3
+    assert set(scores(game).values()) == {0.0, round(better + (0.1 if "knife" in mine else 0.0), 6)}
+
+
+def test_a_helper_of_the_attacker_may_be_beaten_too() -> None:
+    laid = table(4, team=True).seat(0, "cafeteria", knife=1, link=1).seat(1, "cafeteria", shovel=1, knife=1)
+    game = laid.seat(2, "cafeteria", blade=1, phone=1).start().do("extort", seat=1, tool="shovel", weapons=["knife"])
+    game.do("fight").do("weapon", kind="knife").do("give_up")
+    assert game.prompt == "help" and game.asked == 2
+    chance, odds = tool_odds(game.game, 2, 1, SHOVEL_KIND), weapon_odds(game.game, 2, 1)
+    alone = -BEATING - 0.5 * LINK
+    lose = alone - BEATING - 0.5 * (WEAPON + 6.5) / 2
+    win = chance * SHOVEL + (1 - chance) * 3.0 + 3.0
+    fought = odds[0] * (win - WEAPON) + sum(odds[1:]) * (lose - WEAPON)
+    assert scores(game) == {"weapon blade": pytest.approx(fought - alone), "pass": 0.0}
+
+
+def test_a_helper_against_michel_risks_a_beating_more() -> None:
+    laid = table(4, team=True).seat(0, "infirmary", passkey=1, spoon=1, revealed=True).seat(2, "showers", knife=1)
+    game = laid.michel("showers", ("spoon", "calm")).start().do("play", card="passkey", place="showers").do("fight")
+    assert game.do("give_up").prompt == "help" and game.asked == 2
+    lost = -BEATING - SPOON
+    fought = 3 / 7 * (3.0 - WEAPON) + 4 / 7 * (lost - BEATING - WEAPON)
+    assert scores(game) == {"weapon knife": pytest.approx(fought - lost + 0.1), "pass": 0.0}
+
+
+@pytest.mark.parametrize(("hand", "worth"), [({"spoon": 1}, -1.0), ({"spoon": 1, "beatings": 1}, 0.5),
+                                             ({"link": 1, "beatings": 1}, -1.0), ({"pickaxe": 1}, 0.5)])
+def test_a_background_wins_against_michel_what_is_dear(hand: dict[str, Any], worth: float) -> None:
+    laid = table(2).seat(0, passkey=1, background="prize_fighter", **hand).michel("showers", ("spoon_pickaxe",))
+    game = laid.start().do("play", card="passkey", place="showers").do("fight")
+    assert scores(game) == {"give_up": 0.0, "reveal": worth}
+
+
+def test_with_all_of_michels_cards_on_the_table_no_knife_can_follow() -> None:
+    game = met(spoon=1, knife=1)
+    cards = shipped().michel_cards
+    game.game.michel_deck, game.game.michel_discard = (), ()
+    game.game.michel_table = tuple(number for number, card in enumerate(cards) for _ in range(card.copies))
+    assert scores(game) == {"cooperate spoon": -SPOON, "fight": 3.0 - WEAPON}
+
+
+@pytest.mark.parametrize(("discard", "calm"), [((), 3 / 7), (("calm", "calm"), 1 / 5), (("shovel", "calm"), 2 / 5),
+    (("calm",) * 3 + ("spoon_pickaxe", "pickaxe", "pickaxe_shovel", "shovel"), 3 / 7)])      # They are shuffled again.
+def test_michels_discard_is_counted(discard: tuple[str, ...], calm: float) -> None:
+    game = met(spoon=1, knife=1)
+    names = [card.name for card in shipped().michel_cards]
+    game.game.michel_discard = tuple(names.index(name) for name in discard)
+    fought = calm * (3.0 - WEAPON) + (1 - calm) * (-BEATING - SPOON - WEAPON)
+    assert scores(game)["fight"] == pytest.approx(max(fought, -BEATING - SPOON))
+
+
+@pytest.mark.parametrize(("mine", "worth"), [({"knife": 1}, -1.0), ({"phone": 1}, 1.0)])
+def test_a_background_answers_a_card_that_costs_more_than_six(mine: dict[str, Any], worth: float) -> None:
+    laid = table().seat(0, "showers", sleight_of_hand=1).seat(1, "showers", background="advocate", **mine)
+    assert scores(laid.start().do("play", card="sleight_of_hand", seat=1)) == {"pass": 0.0, "reveal": worth}
 
 
 def met(**hand: Any) -> Play:

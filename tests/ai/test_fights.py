@@ -4,7 +4,7 @@ import pytest
 
 from blackgate.ai.policy.counting import tool_odds, unseen, weapon_odds
 from blackgate.ai.policy.fights import attack_worth, best_commitment, michel_worth, side_odds
-from blackgate.model.counts import BLADE, FIELD, KNIFE, PICKAXE, SHOVEL, size
+from blackgate.model.counts import BLADE, FIELD, KNIFE, LINK, ONE, PICKAXE, SHOVEL, SPOON, size
 from tests.table import table
 
 
@@ -125,3 +125,28 @@ def test_a_tool_bought_unseen_is_as_likely_in_each_hidden_card() -> None:
     assert tool_odds(game, 0, 1, SHOVEL) == pytest.approx(3 / 8)
     assert tool_odds(game, 0, 2, SHOVEL) == pytest.approx(5 / 8)
     assert tool_odds(game, 0, 1, PICKAXE) == 0.0
+
+
+def test_cards_in_the_open_are_in_no_hidden_hand() -> None:
+    laid = table().seat(0, link=1).seat(1, shovel=1, link=2, tunnel={"shovel": 1, "pickaxe": 2}).seat(2, spoon=1)
+    game = laid.search(pike=2, blade=1).start().game
+    cards, slots = unseen(game, 0)
+    assert size(cards) == slots == len(game.deck) + 4
+    assert size(cards & FIELD[SHOVEL]) == 1 and not cards & FIELD[PICKAXE]
+
+
+def test_of_several_tools_the_likeliest_counts_and_one_that_is_known_is_certain() -> None:
+    game = table().seat(1, shovel=1, link=1).seat(2, spoon=2, link=4).start().game
+    assert tool_odds(game, 0, 1, SHOVEL, SPOON) == pytest.approx(1 - (6 / 8) ** 2)
+    game.known[1 * 3] = ONE[SHOVEL]
+    assert tool_odds(game, 0, 1, SPOON, SHOVEL) == 1.0
+    assert tool_odds(game, 0, 1, SPOON) == pytest.approx(1 - (6 / 7) ** 2)
+    game.known[1 * 3] = game.hand[1]
+    assert tool_odds(game, 0, 1, SPOON) == 0.0
+
+
+def test_where_few_other_cards_are_left_some_must_be_weapons() -> None:
+    game = table(2).seat(0).seat(1, blade=2, link=1).start().game
+    game.out += game.pack.all_cards - game.piles - 2 * ONE[BLADE] - ONE[LINK] - game.out - game.discard
+    game.deck = []
+    assert weapon_odds(game, 0, 1) == [0.0, 0.0, 1.0]

@@ -274,6 +274,7 @@ def test_cards_are_kept_by_their_worth_and_the_third_of_a_kind_goes_first() -> N
     hand: dict[str, Any] = {"link": 3, "shovel": 2, "container": 1, "phone": 1}
     assert parted(2, **hand) == {"link": 2}
     assert parted(5, **hand) == {"link": 3, "container": 1, "phone": 1}
+    assert parted(1, riot=1, ambush=1) == parted(1, ambush=1, snitch=1) == {"ambush": 1}, "of equals the first"
     game = table().seat(0, **hand).start().game
     assert worth.spare_cards(game, 0) & FIELD[SHOVEL] == 0
     assert {shipped().kinds[kind].name for kind in range(len(shipped().kinds))

@@ -8,6 +8,7 @@ import pytest
 from blackgate.ai.bot import fill_by_lot
 from blackgate.ai.talk.reasons import REASONS, reasons
 from blackgate.commands.law_checker import MODES
+from blackgate.model.actions import Go
 from blackgate.model.counts import KNIFE
 from blackgate.model.legal import legal
 from blackgate.model.rng import Dice
@@ -69,6 +70,47 @@ def test_a_move_has_a_reason_only_where_the_place_and_the_seat_fit(
 ) -> None:
     laid = table(2).seat(0, "showers", **mine)
     assert why(laid.start(), "cautious_move", place=place) == [reason or "needs_another_place"]
+
+
+def test_a_place_for_michel_and_one_in_anothers_turn_have_reasons_of_their_own() -> None:
+    sent = table(2).seat(0, "infirmary", spoon=1).michel("showers").rolls(1).start().do("end_turn").do("move_michel")
+    assert why(sent, "go", place="cell_block") == ["sends_trouble_elsewhere"]
+    game = table(2).seat(1, "showers", spoon=1).start().game
+    home = notation().places.index("cell_block")
+    assert reasons(view(game, 1), Go(home)) == ["safest_place"]
+    assert reasons(view(game, 0), Go(home)) == ["needs_another_place"]
+
+
+@pytest.mark.parametrize(("mine", "here", "there", "is_safer"), [
+    ({"spoon": 1}, 1, 0, True), ({"spoon": 1}, 0, 0, False), ({"spoon": 1}, 0, 1, False), ({}, 1, 0, False),
+    ({"spoon": 1}, 1, 1, False),
+])
+def test_tools_are_brought_to_where_fewer_armed_rivals_are(
+    mine: dict[str, Any], here: int, there: int, is_safer: bool,
+) -> None:
+    laid = table().seat(0, "showers", **mine).seat(1, "showers", knife=here).seat(2, "infirmary", blade=there)
+    game = laid.start()
+    for other in (1, 2):
+        game.game.known[other * 3] = game.game.hand[other]
+    assert why(game, "cautious_move", place="infirmary") == (["safest_place"] if is_safer else ["needs_another_place"])
+
+
+def test_a_roll_with_tools_brings_them_home() -> None:
+    assert why(table(2).seat(0, "showers", spoon=1).start(), "roll_move") == ["brings_tools_home"]
+    assert why(table(2).seat(0, "showers", link=1).start(), "roll_move") == ["needs_another_place"]
+
+
+@pytest.mark.parametrize(("seen", "reason"), [(True, "knows_of_that_tool"), (False, "tries_its_luck")])
+def test_a_demand_is_for_a_tool_that_was_seen_or_on_chance(seen: bool, reason: str) -> None:
+    game = table().seat(0, "showers", knife=1).seat(1, "showers", spoon=1, link=1).start()
+    game.game.known[1 * 3] = game.game.hand[1] if seen else 0
+    assert why(game, "extort", seat=1, tool="spoon", weapons=["knife"]) == [reason]
+
+
+def test_a_bonus_counts_for_the_dig_that_wins() -> None:
+    game = table(2).seat(0, "cell_block", points=8, shovel=1, background="miner").start()
+    assert why(game, "dig", tool="shovel") == ["digs"]
+    assert why(game.do("reveal"), "dig", tool="shovel") == ["wins_now", "digs"]
 
 
 def test_a_search_for_the_missing_half_says_so() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,50 @@ def test_a_leaning_makes_its_action_the_best_and_its_opposite_makes_it_none(skew
 def test_prey_is_whoever_has_been_beaten() -> None:
     assert chosen(two_targets(), leaning(extort=30.0, prey=9.0))["seat"] == 2
     assert chosen(two_targets(), leaning(extort=30.0, prey=-9.0))["seat"] == 1
+
+
+def leanings(game: Play, reach: float = 99.0, **skews: float) -> dict[str, float]:
+    """How much a temper adds to each option, by its words."""
+    temper = make_temper("", {"reach": reach, **skews})
+    plain = {option: score for score, option in policy.scores(game.game)}
+    return {" ".join(map(str, game.written(option).values())): round(score - plain[option], 6)
+            for score, option in policy.scores(game.game, temper)}
+
+
+def test_a_leaning_is_added_to_the_options_it_is_about() -> None:
+    laid = table().seat(0, "cafeteria", link=2, beatings=1)
+    laid = laid.seat(1, "cafeteria", blade=1, knife=1, link=1, revealed=True).seat(2, "infirmary").turn(1)
+    found = leanings(laid.start(), extort=2.0, prey=1.0, knives=4.0, company=0.5, search=-1.0)
+    assert {much for word, much in found.items() if word.startswith("extort 0")} == {3.0}
+    assert found["search"] == -1.0 and found["craft knife"] == 4.0
+    assert found["cautious_move infirmary"] == 0.5 and found["cautious_move showers"] == 0.0
+    assert found["end_turn"] == -1.0, "an early end is disliked as much as what is disliked most"
+    none = leanings(laid.seat(2, "cafeteria").turn(1, actions=0).start(), search=-1.0)
+    assert none["end_turn"] == 0.0
+
+
+def test_who_dislikes_healing_heals_what_bars_it_from_digging() -> None:
+    def heals(**mine: Any) -> float:
+        return leanings(table().seat(0, "infirmary", **mine).start(), heal=-2.0)["heal"]
+
+    assert heals(beatings=1) == heals(beatings=2, gang="bratva_hard_case") == -2.0 and heals(beatings=2) == 0.0
+
+
+def test_where_michel_is_sent_is_no_question_of_company() -> None:
+    laid = table().seat(0, "infirmary").seat(1, "cafeteria").michel("showers").rolls(1).start().do("end_turn")
+    assert set(leanings(laid.do("move_michel"), company=3.0).values()) == {0.0}
+    rolled = table().seat(0, "showers").seat(1, "cafeteria").seat(2, "cafeteria").rolls(1).start().do("roll_move")
+    assert leanings(rolled, company=3.0) == {"go cell_block": 0.0, "go cafeteria": 6.0}
+
+
+def test_what_is_out_of_reach_is_lowered_like_what_is_disliked_most() -> None:
+    game = two_targets()
+    best = max(score for score, _ in policy.scores(game.game))
+    plain = {" ".join(map(str, game.written(option).values())): score for score, option in policy.scores(game.game)}
+    found = leanings(game, 6.0, roll=-3.0, cautious=2.0)
+    far = {word for word, score in plain.items() if score < best - 6.0}
+    assert 3 < len(far) < len(plain)
+    assert all(found[word] == (-3.0 if word in far | {"end_turn"} else 0.0) for word in plain)
 
 
 def facing_michel() -> Play:

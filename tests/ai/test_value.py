@@ -6,7 +6,7 @@ import pytest
 
 from blackgate.ai.search.value import PLAIN, Value, feature_names, features, mode_name
 from blackgate.model.state import GameState
-from tests.table import shipped, table
+from tests.table import Table, shipped, table
 
 
 def only(**weights: float) -> Value:
@@ -59,6 +59,53 @@ def test_features_say_what_a_seat_has() -> None:
     assert mine["on_turn"] == 1.0 and mine["actions"] == 0.5 and mine["action:pool_hands"] == 2.0
     assert mine["cigarettes_for_a_pickaxe"] == 1.0 and "cigarettes_for_a_tool" not in mine
     assert has(game, 2)["turns_to_wait"] == 0.5 and has(game, 2)["at_home"] == 1.0
+
+
+TRADER = table(4).seat(
+    0, "rec_area", points=3, cigarettes=12, gang="crew_lookout", revealed=True, spoon=1, pickaxe=1, shovel=2,
+    container=2, pike=4, link=2, blade=2, knife=1, bandana=1, tattoo_ink=2, wristwatch=2,
+).seat(1, "rec_area", knife=1).seat(2, "rec_area", blade=1).seat(3, "rec_area", knife=1)
+TRADER.turn(0, actions=3).michel("rec_area")
+HURT = table(2).seat(0, "infirmary", points=6, beatings=1, cigarettes=7, pike=3, container=1, link=5, spoon=1, riot=1,
+                     gang="triad_splicer").seat(1, "showers", blade=6, points=9).turn(1)
+LOCKED_UP = table(4, team=True).seat(0, "solitary", points=4, beatings=2, shovel=1, pickaxe=1).seat(
+    1, "solitary", knife=1).seat(2, points=3).seat(3, "cell_block_a", points=2, spoon=6, pike=1, link=1).turn(2)
+
+
+@pytest.mark.parametrize(("laid", "seat", "found"), [
+    (TRADER, 0, {
+        "points": 0.3, "points_squared": 0.09, "spoons": 0.1, "pickaxes": 0.1, "shovels": 0.2, "need_in_hand": 0.7,
+        "can_win_from_hand": 1, "cigarettes": 1, "cigarettes_for_a_tool": 1, "first_weapon": 1, "weapons": 0.6,
+        "pickaxe_parts": 2, "shovel_parts": 2, "links": 0.5, "pikes": 1, "containers": 2 / 3, "accessories": 1 / 3,
+        "hand": 1, "hand_over_limit": 2, "rares": 1.2, "armed_rivals_here": 2, "armed_rivals_here_with_tools": 2.1,
+        "michel_here": 1, "on_turn": 1, "actions": 1.5, "where_to_trade": 1, "where_to_trade_with_cash": 1,
+        "parts_where_crafting": 1, "has_gang": 1, "reach_squared": 1, "weapons_with_tools": 3,
+        "cigarettes_for_a_pickaxe": 1, "prospects": (15.4 + 13.6) / 30, "best_prospect": 15.4 / 30,
+        "gang:search_draws": 0.7}),
+    (HURT, 0, {
+        "points": 0.5, "points_squared": 0.25, "spoons": 1 / 12, "need_in_hand": 1 / 12, "one_beating": 1,
+        "cigarettes": 0.7, "pickaxe_parts": 2, "shovel_parts": 1, "links": 1, "pikes": 1,
+        "containers": 1 / 3, "hand": 1,
+        "hand_over_limit": 0.2, "turns_to_wait": 0.5, "where_to_heal": 1, "where_to_heal_beaten": 1, "has_gang": 1,
+        "has_background": 1, "reach_squared": (7 / 12) ** 2, "cigarettes_for_a_pickaxe": 1, "prospects": 10 / 30,
+        "best_prospect": 6 / 30, "action:pool_hands": 1, "gang:no_link": 0.25, "background:gain_actions": 1}),
+    (HURT, 1, {
+        "points": 0.75, "points_squared": 0.75**2, "first_weapon": 1, "weapons": 1, "hand": 0.6, "on_turn": 1,
+        "actions": 1,
+        "where_most_is_found": 1, "has_background": 1, "reach_squared": 0.75**2, "prospects": 0.3, "best_prospect": 0.3,
+        "background:gain_cigarettes": 1}),
+    (LOCKED_UP, 0, {
+        "points": 0.25, "points_squared": 1 / 16, "pickaxes": 1 / 16, "shovels": 1 / 16, "need_in_hand": 5 / 16,
+        "two_beatings": 1, "two_beatings_with_tools": 5 / 16, "hand": 0.2, "turns_to_wait": 0.5, "in_solitary": 1,
+        "has_background": 1, "reach_squared": (9 / 16) ** 2, "background:gain_actions": 1}),
+    (LOCKED_UP, 3, {
+        "points": 1 / 8, "points_squared": 1 / 64, "spoons": 3 / 8, "need_in_hand": 3 / 8, "pickaxe_parts": 1,
+        "links": 0.25, "pikes": 1 / 3, "hand": 0.8, "turns_to_wait": 0.25, "parts_where_crafting": 1,
+        "has_background": 1,
+        "reach_squared": 0.25, "prospects": (8.9 + 3.0) / 30, "best_prospect": 8.9 / 30, "background:heal+draw": 1}),
+])
+def test_a_seat_has_these_features_and_no_others(laid: Table, seat: int, found: dict[str, float]) -> None:
+    assert has(laid.start().game, seat) == pytest.approx(found)
 
 
 @pytest.mark.parametrize(("place", "feature"), [

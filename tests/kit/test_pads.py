@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.kit import look
 from blackgate.kit.pads import NINTENDO, PLAYSTATION, XBOX, Pads, style_of
 from blackgate.kit.spots import TextLine, Spot
 from blackgate.kit.widgets.keyboard import Keyboard
@@ -276,9 +277,9 @@ def test_the_largest_scale_leaves_room_for_the_strip() -> None:
     assert app.ui.h >= 480
 
 
-def writing() -> tuple[App, Board, Keyboard]:
+def writing(words: str = "Bo", most: int = 6) -> tuple[App, Board, Keyboard]:
     app, scene = board()
-    scene.spots.append(Spot("line", (100, 100, 200, 40), line=TextLine("Bo", scene.takes("wrote"), most=6)))
+    scene.spots.append(Spot("line", (100, 100, 200, 40), line=TextLine(words, scene.takes("wrote"), most=most)))
     scene.changed()
     app.frame([], 0.0)
     scene.focus = "line"
@@ -299,6 +300,18 @@ def test_a_line_is_written_in_letter_by_letter_on_the_screen() -> None:
     assert keyboard.value == "Ab bëë", "no longer than the line"
     down(app, pygame.CONTROLLER_BUTTON_START)
     assert (app.top, scene.done) == (scene, ["wrote Ab bëë"])
+
+
+def test_the_cursor_stands_after_the_last_letter_and_stays_within_the_line() -> None:
+    """The line is as wide as the rows of keys, and has a margin of 15."""
+    found: list[float] = []
+    for words in ("", "Bo", "W" * 90, "W" * 99):
+        app, _, _ = writing(words, 99)
+        [row] = [spot.box for spot in app.ui.spots if spot.id == "key:0:9"]
+        [cursor] = [x for what, x, _, width, _, _ in app.ui.strokes if what == look.LAMP and width == 2]
+        found.append(row[0] + row[2] - cursor)
+    [first] = [spot.box for spot in app.ui.spots if spot.id == "key:0:0"]
+    assert found[0] == row[0] + row[2] - first[0] - 15 > found[1] > found[2] == found[3] == 15
 
 
 def test_leaving_the_keyboard_writes_nothing() -> None:

@@ -165,9 +165,8 @@ class Tray(Scene):
             self.hint(self.app.pop)
 
     def _finish(self) -> None:
-        if self.app.top is self:        # Else a second click came before the next picture.
-            self.app.pop()
-            self.done(self.picked)
+        self.app.pop()
+        self.done(self.picked)
 
     def back(self) -> None:
         if self.filling.may_cancel:

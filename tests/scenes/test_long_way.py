@@ -43,11 +43,33 @@ def test_an_evening_that_is_reached_brings_stars_and_a_favour(monkeypatch: pytes
     at_the_table(app)
     outcome = play_until_it_ends(app)
     assert outcome.is_won and outcome.stars[0]
-    press(app, "favour:1")
+    press(app, "favour:1", "favours:keep")
     assert isinstance(app.top, LongWay)
     run = load_runs().run
     assert run is not None and run.won == 1 and run.favours == ["old_debt"] == run.taken
     assert saved_games() == []
+
+
+def test_no_favour_is_kept_or_refused_by_a_key_that_was_meant_for_something_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with_goal(monkeypatch, Goal("hold", 0, 1))
+    app = opened()
+    at_the_table(app)
+    outcome = play_until_it_ends(app)
+    for pressed in 2 * (pygame.K_RETURN, pygame.K_SPACE, pygame.K_2, pygame.K_3):
+        key(app, pressed)
+    run = load_runs().run
+    assert app.top is outcome and run is not None and run.favours == [] and len(run.offered) == 3
+    show_screen(app, OpenLongWay())
+    asked = app.top
+    for pressed in 2 * (pygame.K_RETURN, pygame.K_SPACE, pygame.K_2):
+        key(app, pressed)
+    run = load_runs().run
+    assert isinstance(asked, ChooseFavour) and app.top is asked and run is not None and run.favours == []
+    press(app, "favour:0", "favours:keep")
+    run = load_runs().run
+    assert run is not None and len(run.favours) == 1 and run.offered == []
 
 
 def test_a_lost_evening_costs_a_life(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +170,7 @@ def won_with(app: App, favour: str) -> LongWay:
     way.runs.save()
     show_screen(app, OpenLongWay())
     assert isinstance(app.top, ChooseFavour)
-    press(app, "favour:0")
+    press(app, "favour:0", "favours:keep")
     assert isinstance(app.scenes[0], LongWay)
     return app.scenes[0]
 

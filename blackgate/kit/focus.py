@@ -128,6 +128,9 @@ class Focus:
             top.panels[self._last.group] = self._last.id
 
     def focus(self, id: str | None) -> None:
+        """Move the focus to a spot. None, because there is no spot, leaves it where it is."""
+        if id is None:
+            return
         app = self.app
         self.by_key = True
         app.top.focus = id

@@ -74,17 +74,15 @@ class Program(SceneStack):
         raise error
 
     def stack_changed(self) -> None:
-        """Draw again, and end presses and drags."""
+        """Draw again, end presses and drags, and forget the spots of the old picture, which may still be shown."""
         self.stale = True
+        self.ui.spots.clear()
         self._still = 0.0
         self.input.let_go()
 
     def uncovered_top(self) -> None:
         """Show no old help, because the mouse may be elsewhere now."""
         self._may_tip = self.input.by_key
-
-    def forget_spots(self) -> None:
-        self.ui.spots.clear()
 
     # --- Services -------------------------------------------------------------------------------------------
 

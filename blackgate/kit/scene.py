@@ -184,13 +184,10 @@ class SceneStack:
         self.running = True
 
     def stack_changed(self) -> None:
-        """Called when another scene may be on top."""
+        """Called when another scene may be on top. What was drawn before can no longer be pressed."""
 
     def uncovered_top(self) -> None:
         """Called when the top scene is not covered any more."""
-
-    def forget_spots(self) -> None:
-        """Make everything that was drawn impossible to press."""
 
     @property
     def top(self) -> Scene:
@@ -213,7 +210,7 @@ class SceneStack:
         self.stack_changed()
 
     def take_off(self, scenes: Collection[Scene]) -> None:
-        """Remove these scenes, wherever they are. What was drawn for them can no longer be pressed."""
+        """Remove these scenes, wherever they are."""
         top = self.top
         gone = [scene for scene in reversed(self.scenes) if scene in scenes]
         for scene in gone:
@@ -222,7 +219,6 @@ class SceneStack:
         if self.top is not top:
             self.top.resume()
             self.uncovered_top()
-        self.forget_spots()
         self.stack_changed()
 
     def replace(self, scene: Scene) -> None:

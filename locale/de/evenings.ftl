@@ -70,6 +70,7 @@ door-most = An einem Abend zählen höchstens { $most } Gefallen. Lass erst eine
 outcome-won = { $title }: gewonnen
 outcome-lost = { $title }: verloren
 outcome-on = Zurück zu den Türen
+outcome-keep = Gefallen behalten
 outcome-no-favour = Keinen nehmen
 outcome-choose = Behalte einen Gefallen für die nächsten Abende
 outcome-no-run = Dieser Abend gehört zu keinem Versuch und zählt nicht.

@@ -70,6 +70,7 @@ door-most = At most { $most } favours count in an evening. Leave another one her
 outcome-won = { $title }: won
 outcome-lost = { $title }: lost
 outcome-on = Back to the doors
+outcome-keep = Keep the favour
 outcome-no-favour = Take none
 outcome-choose = Keep one favour for the evenings to come
 outcome-no-run = This evening belongs to no run, so it does not count.

@@ -70,6 +70,7 @@ door-most = En una noche cuentan como mucho { $most } favores. Deja antes otro a
 outcome-won = { $title }: ganada
 outcome-lost = { $title }: perdida
 outcome-on = Volver a las puertas
+outcome-keep = Conservar el favor
 outcome-no-favour = Ninguno
 outcome-choose = Conserva un favor para las próximas noches
 outcome-no-run = Esta noche no pertenece a ningún intento y no cuenta.

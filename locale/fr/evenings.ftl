@@ -70,6 +70,7 @@ door-most = Au plus { $most } faveurs comptent dans une soirée. Laisses-en d’
 outcome-won = { $title } : gagnée
 outcome-lost = { $title } : perdue
 outcome-on = Retour aux portes
+outcome-keep = Garder la faveur
 outcome-no-favour = Aucune
 outcome-choose = Garde une faveur pour les prochaines soirées
 outcome-no-run = Cette soirée n’appartient à aucune tentative et ne compte pas.

@@ -70,6 +70,7 @@ door-most = In una serata contano al massimo { $most } favori. Prima lasciane qu
 outcome-won = { $title }: vinta
 outcome-lost = { $title }: persa
 outcome-on = Torna alle porte
+outcome-keep = Conserva il favore
 outcome-no-favour = Nessuno
 outcome-choose = Conserva un favore per le prossime serate
 outcome-no-run = Questa serata non appartiene a nessun tentativo e non conta.

@@ -74,6 +74,7 @@ door-most = Jednego wieczoru liczy się najwyżej { $most } przysług. Najpierw 
 outcome-won = { $title }: wygrana
 outcome-lost = { $title }: przegrana
 outcome-on = Z powrotem do drzwi
+outcome-keep = Zatrzymaj przysługę
 outcome-no-favour = Żadna
 outcome-choose = Zatrzymaj jedną przysługę na następne wieczory
 outcome-no-run = Ten wieczór nie należy do żadnej próby, więc się nie liczy.

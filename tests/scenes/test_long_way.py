@@ -5,7 +5,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.run_progress import Runs, load_runs
-from blackgate.keep.saves import saved_games
+from blackgate.keep.saves import load_replay, saved_games, saved_replays
 from blackgate.play.long_way.evening import Goal
 from blackgate.play.long_way.run import LONG
 from blackgate.scenes.long_way.evening_table import EveningTable
@@ -13,6 +13,7 @@ from blackgate.scenes.long_way.favours import ChooseFavour
 from blackgate.scenes.long_way.map import LongWay
 from blackgate.scenes.long_way.past_runs import PastRuns
 from blackgate.scenes.long_way.way import Way, every_evening
+from blackgate.scenes.review.review import Review
 from blackgate.scenes.screens import OpenLongWay
 
 from .evenings import at_the_table, opened, play_until_it_ends, with_goal
@@ -43,11 +44,33 @@ def test_an_evening_that_is_reached_brings_stars_and_a_favour(monkeypatch: pytes
     at_the_table(app)
     outcome = play_until_it_ends(app)
     assert outcome.is_won and outcome.stars[0]
-    press(app, "favour:1")
+    press(app, "favour:1", "favours:keep")
     assert isinstance(app.top, LongWay)
     run = load_runs().run
     assert run is not None and run.won == 1 and run.favours == ["old_debt"] == run.taken
     assert saved_games() == []
+
+
+def test_no_favour_is_kept_or_refused_by_a_key_that_was_meant_for_something_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with_goal(monkeypatch, Goal("hold", 0, 1))
+    app = opened()
+    at_the_table(app)
+    outcome = play_until_it_ends(app)
+    for pressed in 2 * (pygame.K_RETURN, pygame.K_SPACE, pygame.K_2, pygame.K_3):
+        key(app, pressed)
+    run = load_runs().run
+    assert app.top is outcome and run is not None and run.favours == [] and len(run.offered) == 3
+    show_screen(app, OpenLongWay())
+    asked = app.top
+    for pressed in 2 * (pygame.K_RETURN, pygame.K_SPACE, pygame.K_2):
+        key(app, pressed)
+    run = load_runs().run
+    assert isinstance(asked, ChooseFavour) and app.top is asked and run is not None and run.favours == []
+    press(app, "favour:0", "favours:keep")
+    run = load_runs().run
+    assert run is not None and len(run.favours) == 1 and run.offered == []
 
 
 def test_a_lost_evening_costs_a_life(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,6 +80,23 @@ def test_a_lost_evening_costs_a_life(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not play_until_it_ends(app).is_won
     run = load_runs().run
     assert run is not None and (run.lives, run.won, run.tries) == (2, 0, 1)
+
+
+@pytest.mark.parametrize("goal", [Goal("points", 30, 1), Goal("hold", 0, 1)])
+def test_an_evening_that_its_goal_ends_can_be_reviewed_and_leaves_a_replay(
+    goal: Goal, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with_goal(monkeypatch, goal)
+    app = opened()
+    at_the_table(app)
+    outcome = play_until_it_ends(app)
+    assert outcome.session.over is None and saved_games() == []
+    replay = load_replay(saved_replays()[0].path)
+    assert replay.written["seal"] == outcome.session.record["seal"] and len(replay) == outcome.session.acted
+    press(app, "outcome:review")
+    assert isinstance(app.top, Review) and app.top.replay.written == outcome.session.record
+    app.top.back()
+    assert app.top is outcome
 
 
 def test_after_the_last_life_the_run_is_remembered_and_other_sentences_open(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +188,7 @@ def won_with(app: App, favour: str) -> LongWay:
     way.runs.save()
     show_screen(app, OpenLongWay())
     assert isinstance(app.top, ChooseFavour)
-    press(app, "favour:0")
+    press(app, "favour:0", "favours:keep")
     assert isinstance(app.scenes[0], LongWay)
     return app.scenes[0]
 

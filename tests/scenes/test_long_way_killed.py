@@ -45,7 +45,7 @@ def test_a_program_killed_before_a_favour_is_chosen_asks_for_it_on_the_map(monke
     play_until_it_ends(app)
     again = opened()                    # The first program never left the outcome.
     assert isinstance(again.top, ChooseFavour)
-    press(again, "favour:2")
+    press(again, "favour:2", "favours:keep")
     run = load_runs().run
     assert isinstance(again.top, LongWay) and run is not None
     assert run.favours == ["early_bird"] == run.taken and run.offered == []
@@ -56,7 +56,7 @@ def test_whoever_wants_no_favour_is_not_asked_again(monkeypatch: pytest.MonkeyPa
     app = opened()
     at_the_table(app)
     play_until_it_ends(app)
-    press(app, "outcome:on")
+    press(app, "favours:none")
     run = load_runs().run
     assert isinstance(app.top, LongWay) and run is not None and run.offered == run.favours == []
 
@@ -99,14 +99,14 @@ def go_on_until_a_favour_is_kept(app: App) -> None:
     """Play the first evening of the present run, or a new one, and keep the first favour."""
     while (run := load_runs().run) is None or not run.favours:
         if isinstance(app.top, ChooseFavour):
-            press(app, "favour:0")
+            press(app, "favour:0", "favours:keep")
         elif isinstance(app.top, LongWay):
             press(app, "way:new" if run is None else "way:on")
         elif isinstance(app.top, Door):
             press(app, "door:play")
         else:
             play_until_it_ends(app)
-            press(app, "favour:0" if Way().offered else "outcome:on")
+            press(app, *("favour:0", "favours:keep") if Way().offered else ("outcome:on",))
 
 
 @pytest.mark.parametrize("module", ["blackgate.keep.kept_file", "blackgate.keep.saves"])

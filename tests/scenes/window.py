@@ -112,25 +112,29 @@ class Player:
         self.click_at(*spot.centre)
 
     def click_at(self, x: float, y: float) -> None:
+        self.app.frame(self.click_events(x, y), 0.016)
+
+    def click_events(self, x: float, y: float) -> list[pygame.event.Event]:
+        """The events of a click."""
         u = self.app.ui.u
         pos = round(x * u), round(y * u)
-        self.app.frame([
+        return [
             pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
             pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1),
             pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1),
-        ], 0.016)
+        ]
 
     def key(self, key: int, mod: int = 0) -> None:
-        self.app.frame([self._key(pygame.KEYDOWN, key, mod), self._key(pygame.KEYUP, key, mod)], 0.016)
+        self.app.frame([self.event(pygame.KEYDOWN, key, mod), self.event(pygame.KEYUP, key, mod)], 0.016)
 
     def hold(self, key: int) -> None:
         """Said again and again, it is a key that repeats."""
-        self.app.frame([self._key(pygame.KEYDOWN, key)], 0.016)
+        self.app.frame([self.event(pygame.KEYDOWN, key)], 0.016)
 
     def let_go(self, key: int) -> None:
-        self.app.frame([self._key(pygame.KEYUP, key)], 0.016)
+        self.app.frame([self.event(pygame.KEYUP, key)], 0.016)
 
-    def _key(self, type: int, key: int, mod: int = 0) -> pygame.event.Event:
+    def event(self, type: int, key: int, mod: int = 0) -> pygame.event.Event:
         return pygame.event.Event(type, key=key, mod=mod, unicode="", scancode=0)
 
     def drag(self, start: Spot, end: Spot) -> None:

@@ -1,19 +1,18 @@
 """The result of an evening: what Ines says, the stars, and the favours to choose from."""
 
-from functools import partial
 from typing import Final
 
 from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
-from ...kit.widgets.buttons import Kind, button
+from ...kit.widgets.buttons import button
 from ...play.long_way.evening import Evening
 from ...play.session import Replay, Session
 from ...words.teller import Teller
-from ..screen_host import ScreenHost, Screen
+from ..screen_host import ScreenHost
 from ..parts.backdrop import draw_picture, draw_portrait
 from ..screens import OpenLongWay, OpenReview
-from .favours import choose_with, draw_offers
+from .favours import FavourScreen
 from .way import TEACHER, Way
 from .words import loss_words, star_words
 
@@ -21,7 +20,7 @@ EVERY: Final = 5.0              # seconds between two tries to save the run
 PLATE: Final = Style(fill=(*look.NIGHT, 238), border=look.ORANGE, thick=2, round=10, shadow=True)
 
 
-class Outcome(Screen):
+class Outcome(FavourScreen):
     """The result of an evening. `way` is the run it counts for; None if it counts for none."""
 
     name = "outcome"
@@ -29,10 +28,9 @@ class Outcome(Screen):
     def __init__(
         self, app: ScreenHost, session: Session, evening: Evening, way: Way | None, is_won: bool, stars: list[bool],
     ) -> None:
-        super().__init__(app)
+        super().__init__(app, way)
         self.session = session
         self.evening = evening
-        self.way = way
         self.is_won = is_won
         self.stars = stars
         self.teller = Teller(self.t, session.pack, session.names)
@@ -45,11 +43,6 @@ class Outcome(Screen):
 
     def enter(self) -> None:
         self.app.sounds.music("")
-
-    @property
-    def offered(self) -> list[str]:
-        """The favours from which the player may keep one."""
-        return self.way.offered if self.way else []
 
     def tick(self, seconds: float) -> None:
         """Try again to save what could not be saved."""
@@ -84,14 +77,13 @@ class Outcome(Screen):
         self._draw_run(ui, rows.top(26))
         if self.offered:
             self._draw_offers(ui, rows.rest)
-        label = self.t("outcome-on" if not self.offered else "outcome-no-favour")
-        kind: Kind = "plain" if self.offered else "primary"
-        if self.session.over is None:
-            button(ui, "outcome:on", foot.middle(min(360.0, wide - 48)), label, self._decline, kind=kind)
-            return
-        first, second = foot.middle(min(560.0, wide - 48)).columns(2, 12)
-        button(ui, "outcome:review", first, self.t("end-review"), self._review, kind="quiet")
-        button(ui, "outcome:on", second, label, self._decline, kind=kind)
+        answers = Cutter(foot.middle(wide - 48 if self.offered else min(560.0, wide - 48)), 12)
+        box = answers.left(answers.rest.width / (3 if self.offered else 2) - 8)
+        button(ui, "outcome:review", box, self.t("end-review"), self._review, kind="quiet")
+        if self.offered:
+            self.draw_answers(ui, answers.rest, self.teller)
+        else:
+            button(ui, "outcome:on", answers.rest, self.t("outcome-on"), self.back, kind="primary")
 
     def _draw_saying(self, ui: Ui, box: Region) -> None:
         side = box.height / 1.2
@@ -121,29 +113,19 @@ class Outcome(Screen):
             ui.text(row, self.t("outcome-lives", count=self.way.run.lives), look.LABEL, look.BONE, face="bold")
 
     def _draw_offers(self, ui: Ui, box: Region) -> None:
-        assert self.way is not None
         rows = Cutter(box, 8)
         ui.text(rows.top(30), self.t("outcome-choose"), 26, look.LAMP, face="scratched")
-        draw_offers(ui, rows.rest, self.way, self.teller, partial(choose_with, self, self.teller, self._choose))
+        self.draw_offers(ui, rows.rest, self.teller)
 
     # --- What it does ---------------------------------------------------------------------------------------
-
-    def _choose(self, name: str) -> None:
-        assert self.way is not None and self.way.run is not None
-        self.way.run.choose(name)
-        self._keep()
-        self.back()
 
     def _review(self) -> None:
         """Open the review of the game. Back leads here again."""
         session = self.session
         self.app.open(OpenReview(Replay(session.record, session.plan, session.pack, session.changes)))
 
-    def _decline(self) -> None:
-        """Go on without a favour. Only this button forgets the offer; whoever leaves otherwise is asked again."""
-        if self.offered and self.way is not None and self.way.run is not None:
-            self.way.run.decline()
-            self._keep()
+    def decided(self) -> None:
+        self._keep()
         self.back()
 
     def back(self) -> None:

@@ -9,15 +9,13 @@ from blackgate.keep.run_progress import PastRun, Runs
 from blackgate.keep.save_folder import SaveInfo
 from blackgate.play.long_way.reading import names_of
 from blackgate.play.long_way.run import LONG, SHORT, Run
-from blackgate.play.packs import pack_in
 from blackgate.scenes.long_way.door import Door
 from blackgate.scenes.long_way.evening_table import EveningTable
 from blackgate.scenes.long_way.map import LongWay
-from blackgate.scenes.long_way.favours import choose_with
+from blackgate.scenes.long_way.favours import ChooseFavour
 from blackgate.scenes.long_way.outcome import Outcome
 from blackgate.scenes.long_way.past_runs import PastRuns
 from blackgate.scenes.long_way.way import Way, every_favour
-from blackgate.words.teller import Teller
 
 from .table_at import Situation
 
@@ -74,7 +72,10 @@ def _kept_open(app: App) -> None:
 
 def _which(app: App) -> None:
     _kept_open(app)
-    choose_with(app.top, Teller(app.text, pack_in(None), []), lambda name: None, "accessory")
+    assert isinstance(app.top, ChooseFavour)
+    app.top.marked = "accessory"
+    app.build()
+    app.input.press(next(spot for spot in app.ui.spots if spot.id == "favours:keep"))
     app.build()
 
 

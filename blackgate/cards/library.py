@@ -85,7 +85,7 @@ def past_pack(fingerprint: str) -> Pack | None:
 
 def _past_looks(fingerprint: str) -> Path | None:
     """The folder with texts for earlier cards, where today's texts differ."""
-    return PAST / fingerprint if is_past(fingerprint) else None
+    return PAST / fingerprint if _FINGERPRINT.fullmatch(fingerprint) else None
 
 
 def is_past(fingerprint: str) -> bool:

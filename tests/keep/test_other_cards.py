@@ -164,6 +164,18 @@ def test_cards_of_then_say_what_they_did_then(language: str) -> None:
     assert then.power_text(cards["crew_fingers"]) == now.power_text(cards["crew_fingers"])
 
 
+def test_cards_that_only_saves_carry_say_what_they_did_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change between two versions leaves a folder with the old sentences, and no file with the old cards."""
+    pack = pack_in(None)
+    locale = tmp_path / pack.fingerprint / "locale" / "en"
+    locale.mkdir(parents=True)
+    (locale / "cards.ftl").write_text("power-crew_hustler-text = Search as often as you like.\n", encoding="utf-8")
+    monkeypatch.setattr(library, "PAST", tmp_path)
+    then = Teller(Text("en", strict=True), carried_pack(pack.carried, "shipped"), ())
+    hustler = [card.name for card in pack.gang_cards].index("crew_hustler")
+    assert then.power_text(hustler) == "Search as often as you like."
+
+
 @pytest.mark.parametrize("name", sorted(path.name for path in KEPT.glob("save-*.json")))
 def test_every_kept_save_is_listed_as_usable_and_played_to_its_end(name: str, other: Shipping) -> None:
     other.ship()

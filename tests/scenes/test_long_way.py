@@ -94,8 +94,9 @@ def test_an_evening_that_its_goal_ends_can_be_reviewed_and_leaves_a_replay(
     replay = load_replay(saved_replays()[0].path)
     assert replay.written["seal"] == outcome.session.record["seal"] and len(replay) == outcome.session.acted
     press(app, "outcome:review")
-    assert isinstance(app.top, Review) and app.top.replay.written == outcome.session.record
-    app.top.back()
+    review = app.top
+    assert isinstance(review, Review) and review.replay.written == outcome.session.record
+    review.back()
     assert app.top is outcome
 
 

@@ -69,7 +69,10 @@ def test_the_door_of_a_team_game_shows_sides_and_sums(sit_down: Any) -> None:
     assert sides == ["Team A", "Team B"] * 3
 
 
-@pytest.mark.parametrize(("size", "lang"), [("least", "de"), ("short", "pl"), ("side", "fr"), ("tablet", "en")])
+@pytest.mark.parametrize(("size", "lang"), [
+    ("least", "de"), ("tablet", "en"),
+    pytest.param("short", "pl", marks=pytest.mark.nightly), pytest.param("side", "fr", marks=pytest.mark.nightly),
+])
 def test_a_team_game_fits_and_shuts_nobody_out(sit_down: Any, size: str, lang: str) -> None:
     """At the door, and on every sheet of the table."""
     party = sit_down(at(DUG)())

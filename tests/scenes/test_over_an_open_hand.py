@@ -1,14 +1,15 @@
 """Whatever lies over an open hand at a shared screen goes when that opening ends, however it ends (docs/together.md).
 
-The walk puts every scene that can come over an open hand there, ends the opening in every way, and compares the screen
-with one at which the hand was never opened: the same words, the same pictures, the same spots. A hand is opened by its
-button and by its key by turns; `BLACKGATE_ALL_SCREENS=1` does both each time.
+The walk puts every scene that can come over an open hand there, ends the opening, and compares the screen with one at
+which the hand was never opened: the same words, the same pictures, the same spots. The ways to open a hand and to end
+that take turns; `BLACKGATE_ALL_SCREENS=1` tries all of them with every scene.
 """
 
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import cycle, product
 
 import pygame
 import pytest
@@ -256,9 +257,10 @@ OPENINGS = [Evening.open, Evening.peek]
 
 
 def walk(turn: int) -> Iterator[tuple[Callable[[Evening], None], Callable[[Evening], None]]]:
-    for number, end in enumerate(ENDINGS):
-        openings = OPENINGS if os.environ.get("BLACKGATE_ALL_SCREENS") else [OPENINGS[(turn + number) % 2]]
-        yield from ((begin, end) for begin in openings)
+    if os.environ.get("BLACKGATE_ALL_SCREENS"):
+        yield from product(OPENINGS, ENDINGS)
+    else:
+        yield from zip(cycle(OPENINGS), ENDINGS[turn % 2::2], strict=False)
     yield Evening.peek, letting_go
 
 

@@ -11,6 +11,7 @@ from blackgate.scenes.table.seats import draw_remark
 from blackgate.scenes.table.showing import Sitter
 from blackgate.words.text import Text
 
+from .gallery import listen
 from .sketch import Sketchbook
 from .test_cause_and_effect import dig, digging, moments
 from .window import Player, open_app, open_table, plan
@@ -18,6 +19,7 @@ from .window import Player, open_app, open_table, plan
 
 def test_bots_react_in_a_whole_game_and_the_human_seat_stays_silent() -> None:
     app = open_app()
+    listen(app)
     app.settings.instant = False
     app.settings.bots_speed = 8
     table = open_table(app, plan(4, 0, seed=4))

@@ -75,7 +75,7 @@ class Autosave:
         if self._has_ended:
             return
         try:
-            if session.over:
+            if session.over or session.is_put_away:
                 self._end(session)
             else:
                 self._save(session, settled)
@@ -125,9 +125,6 @@ class Autosave:
             with suppress(OSError):
                 self._save(session, settled=True)
             raise
-        self.remove()
-
-    def remove(self) -> None:
         self.close()
         self._has_ended = True
         self._is_unforced = False

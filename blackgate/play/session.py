@@ -54,9 +54,6 @@ class Keeping(Protocol):
 
     def close(self) -> None: ...
 
-    def remove(self) -> None:
-        """Delete the save: the game is over although no player broke out."""
-
 
 class Session(RecordedGame):
     """A new game, or one that goes on from a written record.
@@ -81,6 +78,7 @@ class Session(RecordedGame):
         for seat, heir in enumerate(heirs):
             self._sit(Change(self.acted, seat, heir.player, heir.name, taken_over=True))
         self.standing_orders = standing_orders or StandingOrders(self.players)
+        self.is_put_away = False
         self._keeping = keeping
         self._keep(settled=True)
         self._ask()
@@ -225,10 +223,10 @@ class Session(RecordedGame):
             self._keeping.close()
 
     def put_away(self) -> None:
-        """End the game for a reason outside the rules, and delete its save."""
+        """End the game for a reason outside the rules, although no player broke out."""
         self._question.cancel()
-        if self._keeping is not None:
-            self._keeping.remove()
+        self.is_put_away = True
+        self._keep(settled=True)
 
     # --- inside ----------------------------------------------------------------------------------------
 

@@ -183,9 +183,6 @@ class Notes:
     def close(self) -> None:
         self.closed += 1
 
-    def remove(self) -> None:
-        self.kept.clear()
-
 
 def test_what_is_done_is_kept_and_the_end_of_a_turn_is_settled() -> None:
     notes = Notes()
@@ -221,7 +218,7 @@ def test_what_could_not_be_kept_is_said_and_tried_again() -> None:
     session.keep_again()
     assert notes.kept == [(0, True)] * 2
     session.put_away()
-    assert notes.kept == []
+    assert session.is_put_away and notes.kept == [(0, True)] * 3
 
 
 def test_people_are_those_who_sat_there_since_the_game_began_or_was_taken_over() -> None:

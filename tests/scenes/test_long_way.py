@@ -5,7 +5,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.keep.run_progress import Runs, load_runs
-from blackgate.keep.saves import saved_games
+from blackgate.keep.saves import load_replay, saved_games, saved_replays
 from blackgate.play.long_way.evening import Goal
 from blackgate.play.long_way.run import LONG
 from blackgate.scenes.long_way.evening_table import EveningTable
@@ -13,6 +13,7 @@ from blackgate.scenes.long_way.favours import ChooseFavour
 from blackgate.scenes.long_way.map import LongWay
 from blackgate.scenes.long_way.past_runs import PastRuns
 from blackgate.scenes.long_way.way import Way, every_evening
+from blackgate.scenes.review.review import Review
 from blackgate.scenes.screens import OpenLongWay
 
 from .evenings import at_the_table, opened, play_until_it_ends, with_goal
@@ -79,6 +80,24 @@ def test_a_lost_evening_costs_a_life(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not play_until_it_ends(app).is_won
     run = load_runs().run
     assert run is not None and (run.lives, run.won, run.tries) == (2, 0, 1)
+
+
+@pytest.mark.parametrize("goal", [Goal("points", 30, 1), Goal("hold", 0, 1)])
+def test_an_evening_that_its_goal_ends_can_be_reviewed_and_leaves_a_replay(
+    goal: Goal, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with_goal(monkeypatch, goal)
+    app = opened()
+    at_the_table(app)
+    outcome = play_until_it_ends(app)
+    assert outcome.session.over is None and saved_games() == []
+    replay = load_replay(saved_replays()[0].path)
+    assert replay.written["seal"] == outcome.session.record["seal"] and len(replay) == outcome.session.acted
+    press(app, "outcome:review")
+    review = app.top
+    assert isinstance(review, Review) and review.replay.written == outcome.session.record
+    review.back()
+    assert app.top is outcome
 
 
 def test_after_the_last_life_the_run_is_remembered_and_other_sentences_open(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,9 +78,8 @@ class Outcome(FavourScreen):
         if self.offered:
             self._draw_offers(ui, rows.rest)
         answers = Cutter(foot.middle(wide - 48 if self.offered else min(560.0, wide - 48)), 12)
-        if self.session.over is not None:
-            box = answers.left(answers.rest.width / (3 if self.offered else 2) - 8)
-            button(ui, "outcome:review", box, self.t("end-review"), self._review, kind="quiet")
+        box = answers.left(answers.rest.width / (3 if self.offered else 2) - 8)
+        button(ui, "outcome:review", box, self.t("end-review"), self._review, kind="quiet")
         if self.offered:
             self.draw_answers(ui, answers.rest, self.teller)
         else:

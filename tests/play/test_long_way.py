@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from blackgate.model.actions import Buy
 from blackgate.model.codec import load_position, position
 from blackgate.model.counts import FIELD, size
+from blackgate.model.legal import legal
 from blackgate.model.notation import Notation
 from blackgate.play.finished_game import read
 from blackgate.play.long_way.evening import Evening, Favour, Goal, Rival, Star, Start
@@ -162,6 +164,19 @@ def test_changed_cards_hold_for_that_evening_only() -> None:
     usual = next(place for place in PACK.places if place.name == "rec_area")
     assert recreation != usual and pack.fingerprint != PACK.fingerprint
     assert [kind.name for kind in pack.kinds] == [kind.name for kind in PACK.kinds]
+
+
+def test_a_closed_market_is_closed_for_everyone() -> None:
+    market = next(evening for evening in EVENINGS if evening.name == "closed_market")
+    game = lay_out(market, [], 1)
+    game.turn, game.cigarettes[0] = 0, 30
+    pack = game.pack
+    for place in range(len(pack.places)):
+        for gang in range(len(pack.powers)):
+            game.place[0], game.gang[0], game.options = place, gang, None
+            assert not any(isinstance(option, Buy) for option in legal(game))
+    assert {"cartel_wholesaler", "cartel_runner"}.isdisjoint(card.name for card in pack.gang_cards)
+    assert {each.name for each in PACK.backgrounds} - {each.name for each in pack.backgrounds} == {"quartermaster"}
 
 
 def test_cards_that_cannot_be_played_are_refused() -> None:

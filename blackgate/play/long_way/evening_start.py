@@ -42,9 +42,10 @@ def pack_for_evening(evening: Evening) -> Pack:
 
 
 def _merged(tree: object, change: object) -> object:
-    """The tree with a change applied. What the change leaves out stays as it is."""
+    """The tree with a change applied. What the change leaves out stays as it is; what it calls null is removed."""
     if isinstance(tree, Mapping) and isinstance(change, Mapping):
-        return {**tree, **{key: _merged(tree.get(key), value) for key, value in change.items()}}
+        whole = {**tree, **{key: _merged(tree.get(key), value) for key, value in change.items()}}
+        return {key: value for key, value in whole.items() if value is not None}
     return change
 
 

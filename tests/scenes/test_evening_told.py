@@ -6,10 +6,13 @@ import pytest
 
 from blackgate.app import App
 from blackgate.play.long_way.evening import MOST_FAVOURS, Goal, Star
+from blackgate.play.long_way.run import LONG
 from blackgate.scenes.long_way import way as ways
 from blackgate.scenes.long_way.evening_table import EveningTable
 from blackgate.scenes.long_way.way import Way, every_evening, every_favour
+from blackgate.scenes.long_way.words import star_words
 from blackgate.scenes.screens import OpenLongWay
+from blackgate.words.text import languages
 
 from .coaching import coached
 from .evenings import at_the_table, opened, play_until_it_ends, with_goal
@@ -37,6 +40,23 @@ def test_a_star_that_can_no_longer_be_earned_says_so(monkeypatch: pytest.MonkeyP
     at_the_table(app)
     lost = app.text("evening-star-lost")
     assert [spot(app, f"star:{number}").value for number in range(3)] == ["", "", lost]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_a_usual_window_all_stars_are_told_in_words(language: str) -> None:
+    app = opened()
+    app.speak(language)
+    way = Way()
+    way.begin(LONG)
+    assert way.run is not None
+    for evening in every_evening():
+        app.restart(EveningTable(app, way.start(app, "Ada"), evening))
+        words = shown(app)
+        for star in evening.stars:
+            assert star_words(app.text, evening, star).replace("\xa0", " ") in words
+        assert app.ui.overflows == []
+        way.run.win(0, evening, [], is_last=False)
+        way.runs.save()
 
 
 def test_at_the_door_and_at_the_table_the_lives_left_can_be_seen() -> None:

@@ -90,19 +90,23 @@ class EveningTable(Table):
         return [not can_earn(star, session.rounds, events) for star in self.evening.stars]
 
     def _draw_stars(self, ui: Ui, rest: Cutter) -> None:
-        """Draw the goal in words, and the other stars in words too if there is room for all."""
+        """Draw the goal in words, and the other stars in words too, in two lines, if there is room for all."""
         goal, *others = [star_words(self.t, self.evening, star) for star in self.evening.stars]
         if self.evening.goal.sort == "points":
             goal = f"{goal} {self.view.score(PLAYER)}/{self.evening.goal.points}"
         wide = [STAR + ui.width(words, look.BODY) + 8 for words in others]
-        has_room = STAR + ui.width(goal, look.LABEL, "bold") + 16 + sum(wide) <= rest.rest.width
+        room = rest.rest.width - STAR - ui.width(goal, look.LABEL, "bold") - 16
+        if sum(wide) > room:
+            wide = [max(STAR, each * room / sum(wide)) for each in wide]
+        has_room = all(ui.paragraph_height(words, each - STAR - 8) <= BAR
+                       for each, words in zip(wide, others, strict=True))
         lost = self.lost_stars()
         for number in range(len(others), 0, -1):
             cell = rest.right(wide[number - 1] if has_room else STAR)
             self._draw_star(ui, cell, number, others[number - 1], is_lost=lost[number])
             if has_room:
-                ui.text(cell.trim(left=STAR), others[number - 1], look.BODY,
-                        look.DIM_BONE if lost[number] else look.BONE)
+                ui.paragraph(cell.trim(left=STAR, right=8), others[number - 1], look.BODY,
+                             look.DIM_BONE if lost[number] else look.BONE, middle=True)
         self._draw_star(ui, rest.rest, 0, goal, about=opening_words(self.t, self.evening))
         ui.text(rest.rest.trim(left=STAR, right=8), goal, look.LABEL, look.BONE, face="bold", cut=True)
 

@@ -6,6 +6,10 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.kit.layout import Region
+from blackgate.kit.spots import Box, overlap
+from blackgate.kit.tips import TIP
+from blackgate.kit.ui import Ui
 from blackgate.model.actions import Action, Discard, Exchange, Sell
 from blackgate.model.counts import listed
 from blackgate.scenes.table.closer_look import CloserLook
@@ -47,6 +51,24 @@ def test_an_exchange_offers_what_is_given_for_what_is_taken(monkeypatch: pytest.
     assert (listed(exchange.give), exchange.give_cigarettes) == ([given], 0)
     assert (listed(exchange.take), exchange.take_cigarettes) == ([taken], 1)
     assert exchange.seat % 2 == 0, "a teammate"
+
+
+@pytest.mark.parametrize("name", ["table-selling", "table-discarding", "table-exchange", "lesson-tray"])
+@pytest.mark.parametrize("language", ["de", "en", "pl"])
+def test_the_help_of_a_card_covers_no_card(name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tips: list[Box] = []
+    panel = Ui.panel
+    monkeypatch.setattr(Ui, "panel", lambda ui, box, style: tips.append(box) if style is TIP else panel(ui, box, style))
+    app = open_app(lang=language)
+    SITUATIONS[name](app)
+    app.frame([], 0.0)
+    cards = [spot for spot in app.ui.spots if spot.id.startswith(("take:", "back:"))]
+    for card in cards:
+        app.input.focus(card.id)
+        app.frame([], 1.0)
+        app.frame([], 0.0)
+        assert not [other.id for other in cards if overlap(tips[-1], Region(*other.box).trim(bottom=12))]
+    assert len(tips) >= len(cards) >= 3
 
 
 def test_what_lies_in_a_tray_can_be_taken_back_out(monkeypatch: pytest.MonkeyPatch) -> None:

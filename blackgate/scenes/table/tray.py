@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from ...kit import look
 from ...kit.scene import UNDO, Host, Scene
@@ -17,6 +18,8 @@ from ...offers.spoken import face_about, several
 from .closer_look import look_closer
 from .hint_panel import KEY, PAD
 from .opening import HAND_KEY
+
+SOURCE_HEAD: Final = 20.0       # height of the title of a source
 
 
 class Tray(Scene):
@@ -41,11 +44,12 @@ class Tray(Scene):
         self.owner = owner              # whose cards they are, at a shared screen
         self.picked = [Picked() for _ in filling.sources]
         self._before: list[list[Picked]] = []       # the chosen cards before each press
+        self._clear = Region(0.0, 0.0, 0.0, 0.0)    # all cards: the help of one covers no other
 
     def draw(self, ui: Ui) -> None:
         width = min(ui.w - 24, 980.0)
         height = min(ui.h - 16 - self.head, 560.0)
-        box = ui.whole.trim(top=self.head).middle(width, height)
+        box = ui.whole.trim(top=self.head, bottom=8).row(-height).middle(width)     # The help of cards lies above it.
         edge, thick, ink = look.ORANGE, 1.5, look.BONE
         if self.owner is not None:
             edge, thick, ink = ui.seat_color(self.owner), 3.0, ui.seat_words(self.owner)
@@ -54,6 +58,8 @@ class Tray(Scene):
         ui.text(title, self.filling.title, 28, ink, face="scratched", align="center", cut=True)
         foot = 56.0
         sources = box.trim(16, 46, 16, foot + 2).rows(len(self.filling.sources))
+        top = 0.0 if self.head else sources[0].row(SOURCE_HEAD).y       # In a lesson somebody speaks there.
+        self._clear = Region(0.0, top, ui.w, sources[-1].bottom - top)
         for index, place in enumerate(sources):
             self._source(ui, index, place.trim(bottom=4))
         ui.lead(next((spot.id for spot in ui.spots if spot.id.startswith("take:")), "tray:confirm"))
@@ -77,11 +83,10 @@ class Tray(Scene):
     def _source(self, ui: Ui, index: int, box: Region) -> None:
         """Draw one source: the cards that are left in the upper row, those in the tray in the lower row."""
         source, picked = self.filling.sources[index], self.picked[index]
-        head = 20.0
-        ui.text(box.row(0, head).column(0, box.width * 0.6), source.title, look.BODY, look.DIM_BONE, face="bold")
+        ui.text(box.row(0, SOURCE_HEAD).column(0, box.width * 0.6), source.title, look.BODY, look.DIM_BONE, face="bold")
         if source.cigarettes:
             self._cigarettes(ui, index, box.column(-220).row(0, 24).moved(down=-2))
-        upper, lower = (row.trim(top=2) for row in box.trim(top=head, bottom=6).rows(2))
+        upper, lower = (row.trim(top=2) for row in box.trim(top=SOURCE_HEAD, bottom=6).rows(2))
         self._shelf(ui, f"take:{index}", upper, source.cards - picked.cards, index, True)
         lower = lower.moved(down=2)
         ui.panel(lower, Style(fill=(*look.NIGHT, 200), border=look.STEEL, round=8))
@@ -117,10 +122,10 @@ class Tray(Scene):
         self, ui: Ui, id: str, place: Region, kind: int, number: int, visible: float, do: Callable[[], None],
     ) -> None:
         face = self.faces.card(kind)
-        focused = ui.spot(Spot(id, place, do, help=face.words, shows=(showing(face),), name=self._called(id, face),
+        focused = ui.spot(Spot(id, place, do, help=face.words, name=self._called(id, face), clear=self._clear,
+                               shows=() if self.head else (showing(face),),
                                value=several(ui.t, number), about=lambda: face_about(ui.t, face),
-                               context=lambda: look_closer(self.app, face),
-                               clear=(0.0, 0.0, ui.w, place.bottom) if self.head else None))    # a speaker above it
+                               context=lambda: look_closer(self.app, face)))
         if number > 1:
             draw_card(ui, face, place.moved(3, -2))
         draw_card(ui, face, place, glow=look.LAMP if focused else None, visible=visible)

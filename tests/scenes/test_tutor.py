@@ -2,20 +2,23 @@
 
 from dataclasses import replace
 
+import pytest
+
 from blackgate.app import App
 from blackgate.coach.coach_client import HINT, Answer
 from blackgate.coach.hints import Advice, Hint
-from blackgate.model.actions import EndTurn, Search, StealSpoon
-from blackgate.model.events import Drawn, Stolen
+from blackgate.model.actions import Cooperate, EndTurn, Fight, Search, StealSpoon
+from blackgate.model.counts import SHOVEL
+from blackgate.model.events import Drawn, GivenUp, Stolen
 from blackgate.offers.meaning import label
 from blackgate.play.plan import TableRules
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tutor import TutorQuestion
-from lab.gallery.positions import MIDGAME
+from lab.gallery.positions import MIDGAME, changed
 from lab.gallery.table_at import table_at
 
 from .coaching import FakeDesk, coached
-from .walking import press
+from .walking import ids, press, spot
 from .window import open_app
 
 SEARCH, STEAL, END = Search(), StealSpoon(), EndTurn()
@@ -62,6 +65,33 @@ def test_who_insists_has_their_way() -> None:
     app, table, _ = taught()
     press(app, "verb:steal_spoon", "tutor:insist")
     assert app.top is table and any(isinstance(event, Stolen) for event in table.session.events_for(0))
+
+
+def asked_about_giving_up() -> tuple[App, Table]:
+    """The tutor asks somebody who gives up at once, although handing the Tool over costs less."""
+    app = open_app()
+    app.settings.tutor = True
+    desk = coached(app)
+    seats = [dict(MIDGAME["seats"][0], hand={"shovel": 1}), *MIDGAME["seats"][1:]]
+    demand = {"do": "extort", "seat": 0, "tool": "shovel", "weapons": ["blade"]}
+    table = table_at(app, changed(MIDGAME, seats=seats, turn={"seat": 1, "actions": 2}), demand)
+    app.frame([], 0.02)
+    desk.said = {Cooperate(SHOVEL): 0.5, Fight(): 0.2}
+    desk.hint()
+    press(app, next(id for id in ids(app) if id.startswith("option:") and spot(app, id).name == (
+        app.text("option-fight-give_up"))))
+    assert isinstance(app.top, TutorQuestion) and table.session.standing_orders.committed == {}
+    return app, table
+
+
+@pytest.mark.parametrize(("answer", "given_up"), [("tutor:insist", True), ("tutor:better", False)])
+def test_who_gives_up_at_once_has_decided_it_only_when_the_tutor_has_let_it_happen(answer: str, given_up: bool) -> None:
+    app, table = asked_about_giving_up()
+    press(app, answer)
+    for _ in range(4):
+        app.frame([], 0.3)
+    assert any(isinstance(event, GivenUp) for event in table.session.events_for(0)) == given_up
+    assert table.session.standing_orders.committed == {}
 
 
 def test_the_better_thing_is_done_by_a_press() -> None:

@@ -225,6 +225,7 @@ class PlayedTable(SharedTable):
         self.focus = None
         self.refused = None
         self.log.follow()
+        self.asking.before(action)
         self.session.act(action)
         self.asking.forget()
         self._look_anew()

@@ -37,6 +37,7 @@ class QuestionPanel:
         self._taken_up: tuple[int, int, int | None] | None = None  # the question that is being asked, and the looker
         self._verb_id = ""                                  # the spot of the verb that was pressed last
         self._again: Action | None = None                   # the action that needs a second press
+        self._gives_up = False                              # whether a demand was refused only to give up at once
         self.speak()
 
     def speak(self) -> None:
@@ -49,6 +50,7 @@ class QuestionPanel:
         """Forget the question, so that it is asked again from its beginning."""
         self._taken_up = None
         self._again = None
+        self._gives_up = False
         self.choosing.reset()
 
     def take_up(self) -> None:
@@ -177,11 +179,15 @@ class QuestionPanel:
         return found
 
     def _give_up_at_once(self) -> None:
-        """Refuse a demand and give up with one press: decide beforehand to use no weapon."""
-        asked = self.table.session.asked
-        assert asked is not None
-        self.table.commit(asked, 0)
+        """Refuse a demand and give up with one press."""
+        self._gives_up = True
         self.table.act(Fight())
+
+    def before(self, action: Action) -> None:
+        """Called before an action is done: who gives up at once decides now to use no weapon."""
+        asked = self.table.session.asked
+        if self._gives_up and isinstance(action, Fight) and asked is not None:
+            self.table.commit(asked, 0)
 
     def note(self) -> str:
         """Return what the looker has to fight with, and how the fight may go."""

@@ -14,14 +14,13 @@ from ..model.questions.lose_tool import AskLoseTool
 from ..model.questions.michel import AskMichel
 from ..model.questions.michel_combat import AskMichelCombat
 from ..model.questions.michel_draw import AskMichelDraw
-from ..model.questions.michel_move import AskMichelMove
 from ..model.questions.react import AskReact
 from ..model.questions.take_seen import AskTakeSeen
 from ..model.view import View
 
 MICHEL: Final = -2
 NOBODY: Final = -1
-FIGHTS: Final = (AskExtorted, AskCombat, AskMichel, AskMichelCombat, AskMichelDraw, AskMichelMove)
+FIGHTS: Final = (AskExtorted, AskCombat, AskMichel, AskMichelCombat, AskMichelDraw)
 
 
 @dataclass(frozen=True)
@@ -58,7 +57,7 @@ def _of(frame: Frame, view: View, laid: Mapping[int, Cards] | None) -> Scenery |
             return Scenery(MICHEL, frame.seat, michel_cards=view.michel_table)
         case AskMichelCombat():
             return Scenery(MICHEL, frame.victim, michel_cards=view.michel_table, laid=(0, view.table & WEAPONS))
-        case AskMichelDraw() | AskMichelMove():
+        case AskMichelDraw():
             return Scenery(MICHEL, frame.seat, michel_cards=view.michel_table)
         case AskReact():
             return Scenery(frame.player, frame.seat, card=frame.card)

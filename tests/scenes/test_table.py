@@ -10,6 +10,7 @@ from blackgate.kit.spots import Box
 from blackgate.kit.ui import Ui
 from blackgate.model.actions import EndTurn, Extort, Fight
 from blackgate.model.counts import BLADE, KNIFE, ONE, SHOVEL
+from blackgate.model.questions.michel_move import AskMichelMove
 from blackgate.model.verbs import VERBS
 from blackgate.offers.lines import LogLine
 from blackgate.offers.meaning import things
@@ -17,10 +18,10 @@ from blackgate.offers.scenery import MICHEL, opponent, scenery
 from blackgate.scenes.table.closer_look import CardGroup, CloserLook
 from blackgate.scenes.table.table import Table
 from blackgate.words.text import languages
-from lab.gallery.positions import MIDGAME, session_at
+from lab.gallery.positions import MIDGAME, changed, session_at, with_michelle
 
 from .walking import key, press, spot
-from .window import Player, arrange, lay, open_app, show
+from .window import Player, arrange, lay, open_app, show, sit
 
 
 def table_at(position: dict[str, object], humans: int = 1) -> tuple[App, Table]:
@@ -34,6 +35,16 @@ def table_at(position: dict[str, object], humans: int = 1) -> tuple[App, Table]:
 
 def enabled_verbs(app: App) -> set[str]:
     return {spot.id.removeprefix("verb:") for spot in app.ui.spots if spot.id.startswith("verb:") and spot.enabled}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_question_whether_michel_moves_leaves_the_board_in_sight(seat: int) -> None:
+    ended = session_at(changed(with_michelle(), turn={"seat": seat, "actions": 0}), {"do": "end_turn"})
+    app, table = sit(ended, is_paused=True)
+    assert isinstance(table.view.agenda[-1], AskMichelMove)
+    places = [spot for spot in app.ui.spots if spot.id.startswith("place:")]
+    assert len(places) == 6 and all(app.ui.spot_under(spot.box[0] + 8, spot.centre[1]) is spot for spot in places)
+    assert len([spot for spot in app.ui.spots if spot.id.startswith("option:")]) == (2 if seat == 0 else 0)
 
 
 @pytest.mark.parametrize("name", ["table-first-turn", "table-midgame", "table-late", "table-six", "table-team"])

@@ -40,7 +40,7 @@ place-text-search = Przeszukiwanie: { $cards_number ->
    *[many] { $cards_number } kart
 }.
 place-text-dig = Kopanie: włóż Narzędzie do tunelu.
-place-text-steal_spoon = Kradzież łyżki.
+place-text-steal_spoon = Kradzież Łyżki.
 place-text-heal = Kuracja: pozbądź się Łomotu.
 place-text-sell = Sprzedaż kart za Szlugi.
 place-text-buy = Kupno Noży, Kilofów i Łopat.

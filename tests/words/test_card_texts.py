@@ -102,3 +102,10 @@ def test_cards_given_from_a_pile_are_the_packs_own(tmp_path: Path) -> None:
     pack = changed_pack(tmp_path, backgrounds={"kind: knife, count: 2": "kind: spoon, count: 3"})
     text = Teller(Text("en"), pack, ()).background_text(BACKGROUNDS.index("arms_dealer"))
     assert "Take 3 Spoons from the pile." in text and "Kni" not in text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_action_that_takes_a_spoon_writes_it_like_the_card(lang: str) -> None:
+    t = Text(lang)
+    for key in ("action-steal_spoon", "place-text-steal_spoon", "rules-R6-4-title"):
+        assert t("card-spoon")[:3] in t(key)

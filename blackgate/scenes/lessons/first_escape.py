@@ -74,7 +74,7 @@ class FirstEscape(Table):
         match STEPS[self.greeting]:
             case "goal":
                 box = board.row(0, min(board.height, 440.0)).inset(4)
-                draw_goal(ui, self.view, self.faces, self.sitters(), box)
+                draw_goal(ui, self.view, self.faces, self.seated_players(), box)
             case "plan":
                 box = board.row(0, min(board.height * 0.5, 200.0)).inset(4)
                 _draw_plan(ui, self.teller, box)

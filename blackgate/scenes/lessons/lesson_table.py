@@ -117,7 +117,7 @@ class LessonTable(TaughtTable):
 
     def _draw_goal(self, ui: Ui, board: Box) -> Box:
         box = Region(*board).row(0, min(board[3], 440.0)).inset(4)
-        draw_goal(ui, self.view, self.faces, self.sitters(), box)
+        draw_goal(ui, self.view, self.faces, self.seated_players(), box)
         return box
 
     def _screen_parts(self, layout: Layout) -> list[ScreenPart]:

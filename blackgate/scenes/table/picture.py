@@ -111,8 +111,8 @@ class Picture:
                 self.anchors[f"standee:{seat}"] = place
                 self._standee_spot(ui, view, ("standee", seat), place, actions)
                 if f"standee:{seat}" not in showing.hidden:
-                    self._standing.append(StandingFigure(showing.sitters[seat].inmate, seat, place, view.turn == seat,
-                                                   side_color(view, seat)))
+                    self._standing.append(StandingFigure(
+                        showing.seated_players[seat].inmate, seat, place, view.turn == seat, side_color(view, seat)))
             if michel:
                 place = standing(box, total - 1, total)
                 self.anchors["standee:michel"] = place
@@ -129,7 +129,7 @@ class Picture:
             glow = thing in showing.glowing or (seat == view.seat and ("tunnel", 0) in showing.glowing)
             is_known = showing.memory_aid and seat != view.seat and view.hands[seat] < 0
             draw_seat(
-                ui, view, showing.sitters[seat], self.faces, box, glow=showing.lit if glow else None,
+                ui, view, showing.seated_players[seat], self.faces, box, glow=showing.lit if glow else None,
                 on_turn=view.turn == seat, asked=showing.asked == seat, pattern=showing.pattern,
                 known=view.known[seat] if is_known else 0,
                 token_spots=TokenSpots(view, seat, self.teller, actions.on(thing)),
@@ -137,7 +137,7 @@ class Picture:
         for seat in alarmed(view):
             draw_alarm(ui, dict(sitting)[seat])
         for seat, box in sitting:
-            draw_remark(ui, showing.sitters[seat], box, to_right=box != layout.own, is_large=showing.is_watched)
+            draw_remark(ui, showing.seated_players[seat], box, to_right=box != layout.own, is_large=showing.is_watched)
 
     def _sitting(self, showing: Showing, layout: Layout) -> list[tuple[int, Region]]:
         """Return the box of each seat: fixed at a shared screen, else the looker's own below the others."""

@@ -17,7 +17,7 @@ from ...offers.filling import Filling, Picked
 from ...offers.spoken import face_about, several
 from .closer_look import look_closer
 from .hint_panel import KEY, PAD
-from .opening import HAND_KEY
+from .shared_screen import HAND_KEY
 
 SOURCE_HEAD: Final = 20.0       # height of the title of a source
 

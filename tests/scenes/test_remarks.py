@@ -8,7 +8,7 @@ from blackgate.kit.ui import Ui
 from blackgate.model.events import Event
 from blackgate.scenes.table.bubbles import Remarks
 from blackgate.scenes.table.seats import draw_remark
-from blackgate.scenes.table.showing import SeatedPlayer
+from blackgate.scenes.table.table_contents import SeatedPlayer
 from blackgate.words.text import Text
 
 from .sketch import Sketchbook

@@ -11,7 +11,7 @@ from blackgate.scenes.menus.players import TakeOver
 from blackgate.scenes.review.graph import win_at
 from blackgate.scenes.review.moment import words_at
 from blackgate.scenes.review.review import Review
-from blackgate.scenes.review.sums import sums_of
+from blackgate.scenes.review.account_bars import account_points
 from blackgate.scenes.table.replay_screen import ReplayScene
 from lab.gallery.coached import posed_review
 from lab.gallery.games import a_replay
@@ -243,5 +243,5 @@ def test_the_shown_account_adds_up() -> None:
     _, scene, _ = opened()
     assert scene.review is not None
     for seat in scene.review.seats:
-        sums = sums_of(seat)
+        sums = account_points(seat)
         assert sums.start + sums.skill + sums.luck + sums.others == sums.result

@@ -83,11 +83,11 @@ class FirstEscape(Table):
                 return lamp
         return box
 
-    def _lead(self, ui: Ui) -> None:
+    def _set_home(self, ui: Ui) -> None:
         if not self.is_greeting:
-            super()._lead(ui)
+            super()._set_home(ui)
         elif any(spot.id == "lesson:next" for spot in ui.spots):
-            ui.lead("lesson:next", self.greeting)
+            ui.set_home("lesson:next", self.greeting)
 
     # --- What the player does -------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from ...model.counts import ONE, TOOL_KINDS, Cards
 from ...model.view import View
 from ...offers.faces import Faces
 from ...words.things import unit
-from ..table.showing import SeatedPlayer
+from ..table.table_contents import SeatedPlayer
 from ..table.tunnel import Tunnel, draw_cross_section
 
 _DUG: Final = 0.5           # how far the tunnel in the picture is dug

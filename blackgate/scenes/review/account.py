@@ -15,7 +15,7 @@ from ...words.teller import Teller
 from ..parts.chances import cost, points
 from .graph import WORDS, draw_flag, draw_sign
 from .moment import words_at
-from .sums import draw_sums, sentence
+from .account_bars import draw_account_bars, sentence
 
 PANEL: Final = Style(fill=(*look.NIGHT, 236), border=look.STEEL, round=9)
 SUMS: Final = 5                 # number of rows of an account
@@ -59,7 +59,8 @@ class AccountPanel:
             title = ui.t("review-account", name=self.replay.names[seat])
             ui.text(head.row(2, 38), title, 28, look.LAMP, face="scratched", cut=True)
             ui.paragraph(head.row(42, tall), words, look.LABEL, face="bold")
-            draw_sums(ui, rows.top(sums, 12), own, ui.seat_color(seat), has_ended=own.odds[-1][0] == review.actions)
+            has_ended = own.odds[-1][0] == review.actions
+            draw_account_bars(ui, rows.top(sums, 12), own, ui.seat_color(seat), has_ended=has_ended)
             marks = rows.top(MARKED)
             ui.text(marks.row(0, 36), ui.t("review-decisions"), 26, look.LAMP, face="scratched", cut=True)
             _draw_marks(ui, marks.row(38, 46), own)

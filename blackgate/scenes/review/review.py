@@ -27,7 +27,7 @@ from .account import PANEL, AccountPanel
 from .graph import Graph, draw_graph, draw_sign
 from .moment import MomentWords, draw_verdict, verdict, words_at
 from .seat_tabs import draw_seat_tabs
-from .sums import sentence
+from .account_bars import sentence
 
 HELP: Final = "coach"           # the page of the rules about reviews
 

@@ -8,7 +8,7 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, draw_card
-from ...kit.widgets.card import showing as beside_help
+from ...kit.widgets.card import beside_help
 from ...model.actions import Buy
 from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, kinds_of, listed, size
 from ...model.view import View
@@ -18,13 +18,13 @@ from ...offers.meaning import Thing
 from ...offers.prices import gang_price, gang_words, pile_prices, pile_words
 from ...offers.spoken import pile_name, pile_value
 from ...words.teller import Teller
-from .showing import Handles, Showing, ThingActions
+from .table_contents import Handles, TableContents, ThingActions
 from .prices import draw_pips, draw_tag, pips_width
 
 SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)
 
 
-def draw_piles(ui: Ui, showing: Showing, actions: ThingActions, faces: Faces, box: Region) -> dict[str, Region]:
+def draw_piles(ui: Ui, showing: TableContents, actions: ThingActions, faces: Faces, box: Region) -> dict[str, Region]:
     """Draw all piles. Return the box of each pile, for the clips."""
     view, lit = showing.view, showing.lit
     where: dict[str, Region] = {}
@@ -59,7 +59,7 @@ def draw_piles(ui: Ui, showing: Showing, actions: ThingActions, faces: Faces, bo
     return where
 
 
-def _spot(showing: Showing, handles: Handles, faces: Faces, thing: Thing, box: Region, discarded: int) -> Spot:
+def _spot(showing: TableContents, handles: Handles, faces: Faces, thing: Thing, box: Region, discarded: int) -> Spot:
     """Return the spot of a pile, with the card that lies face up on it."""
     view, teller = showing.view, faces.teller
     sort, number = thing

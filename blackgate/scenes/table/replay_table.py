@@ -11,7 +11,7 @@ from ...play.session import Replay
 from ..screen_host import ScreenHost
 from ..parts.chances import WinChance
 from ..screens import OpenReview, OpenRules, OpenTakeOver
-from .showing import SeatedPlayer
+from .table_contents import SeatedPlayer
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:

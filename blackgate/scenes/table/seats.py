@@ -11,7 +11,7 @@ from ...model.view import View
 from ...offers.faces import Faces
 from ...words.coach import percent
 from ..parts.chances import WinChance, draw_chance
-from .showing import ANSWERS, SeatedPlayer
+from .table_contents import ANSWERS, SeatedPlayer
 from .tokens import KNOWN, TokenSpots, draw_known, draw_tokens
 from .tunnel import Tunnel, draw_cross_section, emblem, side_color, tinted
 

@@ -16,7 +16,7 @@ from ...offers.scenery import MICHEL, NOBODY, Scenery
 from .board import place_picture
 from .panel import ChoiceButton, draw_choice
 from .closer_look import LookCloser, draw_readable
-from .showing import SeatedPlayer
+from .table_contents import SeatedPlayer
 from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box, stamp_of
 
 ROW = 42.0                  # height of a row of buttons, and of one with prices

@@ -17,7 +17,7 @@ from .duel import Duel
 from .motion import Motion
 from .panel import ChoiceButton
 from .picture import Picture
-from .showing import SeatedPlayer
+from .table_contents import SeatedPlayer
 from .stage import FightOutcome, StageSetting, draw_stage
 from .stage_layout import base_of, stage_anchors, stage_box
 

@@ -27,7 +27,7 @@ from .panel import ChoiceButton, draw_asked_player
 from .phone_table import PhoneTable
 from .piles import top_of
 from .refused import RULE
-from .showing import ANSWERS, SILENT, Showing, SeatedPlayer
+from .table_contents import ANSWERS, SILENT, TableContents, SeatedPlayer
 from .topbar import draw_top_bar
 from .topics import topic_of
 from .motion import all_hands, without
@@ -57,16 +57,16 @@ class Table(PhoneTable):
         super().draw(ui)
         if self.coach.advice and not self.motion.is_busy:
             draw_marks(ui, self.coach_panel.marked)
-        self._lead(ui)
+        self._set_home(ui)
 
-    def _lead(self, ui: Ui) -> None:
+    def _set_home(self, ui: Ui) -> None:
         """Move the focus to a new question. News do not take it."""
         home = self.asking.first(ui.spots) or ("since:close" if self.since else self.curtain.first)
         if self.is_public and self.stages.box is not None:
             home = self.curtain.first       # A player who presses a key without looking may not mean to give up.
         advice = len(self.coach.advice)
         if home and not self.motion.is_busy:
-            ui.lead("hint:0" if advice else home, (self.asking.step, bool(advice)))
+            ui.set_home("hint:0" if advice else home, (self.asking.step, bool(advice)))
 
     def draw_top(self, ui: Ui, box: Region) -> None:
         color = look.LAMP if self.is_mine else look.BONE
@@ -155,7 +155,7 @@ class Table(PhoneTable):
         marked = self.coach_panel.marked
         return {thing for thing in self.asking.glowing | {("tunnel", 0)} if spot_of(thing, self.view) in marked}
 
-    def showing(self) -> Showing:
+    def showing(self) -> TableContents:
         choosing = self.asking.choosing
         odds: dict[int, str] = {}
         if self.is_mine and self.focus in ("verb:roll_move", "die:0") and RollMove() in choosing.options:

@@ -23,7 +23,7 @@ from ..screen_host import ScreenHost, Screen
 from .clips import Clips
 from .closer_look import look_closer
 from .closeups import closer_look
-from .showing import Showing, SeatedPlayer, ThingActions
+from .table_contents import TableContents, SeatedPlayer, ThingActions
 from .layout import Layout
 from .log import LogBook
 from .moments import MOMENTS
@@ -141,13 +141,13 @@ class Tabletop(Screen):
         """Return the lines of the log for these events."""
         return lines(events, self.line_for, self.faces, self.reader)
 
-    def showing(self) -> Showing:
+    def showing(self) -> TableContents:
         asked = self.game.asked
         order = self.game.discarded
         seated_players = self.seated_players()
         if self.stages.stands or self.motion.covers:
             seated_players = [replace(player, remark="") for player in seated_players]
-        return Showing(
+        return TableContents(
             without(self.view, self.motion.coming, self.motion.leaving), seated_players, self.game.colours,
             hidden=self.motion.hidden,
             face=self.face, asked=-1 if asked is None else asked, pattern=self.app.settings.colour_pattern,

@@ -50,7 +50,7 @@ class SeatedPlayer:
 
 
 @dataclass(frozen=True)
-class Showing:
+class TableContents:
     """What to draw: a view, the players of the seats, and what glows."""
 
     view: View

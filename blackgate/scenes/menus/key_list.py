@@ -4,7 +4,7 @@ from typing import Final
 
 from ...kit import look
 from ...kit.layout import Cutter, Region
-from ...kit.pads import XBOX
+from ...kit.controllers import XBOX
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.glyphs import draw_glyph

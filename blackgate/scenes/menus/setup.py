@@ -137,7 +137,7 @@ class Setup(Writable):
         answers = [("none", self.t("setup-michel-none")), ("michel", self.t("who-michel")),
                    ("michelle", self.t("who-michelle"))]
         choice_row(ui, "michel", self._labelled(ui, michel, "setup-michel"), answers, seating.michel or "none",
-              self._take_michel, help=self.t("setup-michel-help"))
+                   self._take_michel, help=self.t("setup-michel-help"))
         value = self.t("setup-first-lot") if seating.first is None else seating.names()[seating.first]
         choice(ui, "setup:first", self._labelled(ui, first, "setup-first"), value, seating.change_first,
                help=self.t("setup-first-help"), name=self.t("setup-first"))

@@ -24,7 +24,7 @@ from .tokens import TokenSpots
 from .table_contents import TableContents, ThingActions
 from .hand import draw_hand
 from .layout import Layout, lay_out
-from .life import StandingFigure, draw_places, draw_standees
+from .small_movements import StandingFigure, draw_places, draw_standees
 from .piles import draw_piles, pile_help
 from .seats import draw_alarm, draw_remark, draw_seat
 from .tunnel import STRIP, draw_sides, side_color

@@ -29,7 +29,7 @@ from .piles import top_of
 from .refused import RULE
 from .table_contents import ANSWERS, SILENT, TableContents, SeatedPlayer
 from .topbar import draw_top_bar
-from .topics import topic_of
+from .help_topics import topic_of
 from .motion import all_hands, without
 
 

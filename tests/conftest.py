@@ -125,4 +125,4 @@ def salted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blackgate.play.session.token_hex", lambda length: "5a" * length)
     drawn = Random(5).getrandbits
     monkeypatch.setattr("blackgate.play.recorded_game.randbits", drawn)
-    monkeypatch.setattr("blackgate.coach.puzzles.trying.randbits", drawn)
+    monkeypatch.setattr("blackgate.coach.puzzles.attempt.randbits", drawn)

@@ -30,7 +30,7 @@ class Account:
         self._weighed: dict[int, Json] = {}
 
     def add(self, weighed: Json) -> None:
-        """Add the result of `Weigher.weigh` for one action; the end of the game counts as one too."""
+        """Add the result of `ActionJudge.weigh` for one action; the end of the game counts as one too."""
         self._weighed[weighed["at"]] = weighed
 
     @property

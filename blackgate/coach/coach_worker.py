@@ -27,7 +27,7 @@ from .hints import Advice, Hint, hint_stages
 from .review_queue import ORDER, WEIGH
 from .reasons import Reason
 from .trials import NobodyWaits
-from .weighing import Walk, Weigher
+from .weighing import RecordedActions, ActionJudge
 
 HINT: Final = "hint"
 ODDS: Final = "odds"
@@ -56,8 +56,8 @@ class CoachWorker:
         self._pack = pack
         self._brains = brains
         self._calibration = calibration
-        self._walk: Walk | None = None
-        self._weigher: Weigher | None = None
+        self._walk: RecordedActions | None = None
+        self._weigher: ActionJudge | None = None
         self._dropped = dropped             # tickets of cancelled questions
 
     def replies(self, asked: bytes) -> Iterator[bytes]:
@@ -95,8 +95,8 @@ class CoachWorker:
         """The order of a record's moments, or the result for one. The first question about a game contains it."""
         if told.get("record") is not None:
             pack, brains = self._cards_of(told["record"])
-            self._walk = Walk(told["record"], pack)
-            self._weigher = Weigher(self._walk, brains, self._calibration, told["effort"])
+            self._walk = RecordedActions(told["record"], pack)
+            self._weigher = ActionJudge(self._walk, brains, self._calibration, told["effort"])
         assert self._walk is not None and self._weigher is not None
         yield self._walk.order(told["seats"]) if what == ORDER else self._weigher.weigh(told["at"]), True
 

@@ -32,7 +32,7 @@ class Odds(NamedTuple):
     samples: int                # the number of worlds
 
 
-class Even:
+class EvenChances:
     """The judge for a way to play without a learned value: all seats have the same chance."""
 
     def __init__(self, view: View) -> None:
@@ -47,7 +47,7 @@ class Even:
 def judge_for(view: View, brains: Brains) -> Judge:
     """The judge that estimates the chances at the end of a turn."""
     is_learnt = mode_name(view.players, view.team) in brains.values
-    return brains.value(view.players, view.team) if is_learnt else Even(view)
+    return brains.value(view.players, view.team) if is_learnt else EvenChances(view)
 
 
 def outlook(world: GameState, turns: int, judge: Judge) -> list[float]:

@@ -10,7 +10,7 @@ from ..model.pack import Pack
 from ..play.thinking import source_of
 from .coach_client import REVIEW, CoachClient
 from .review import FULL, Progress
-from .weighing import Walk
+from .weighing import RecordedActions
 
 POLL_S: Final = 0.02        # seconds between two polls
 
@@ -24,7 +24,7 @@ def parallel_review(
     starter: Callable[[str, Life, object], Starter] = Starter,
 ) -> Iterator[Progress]:
     """Like `review.reviewing`, in `jobs` processes. Raises BadRecord, ReviewFailed."""
-    Walk(written, pack)         # Refuses an untrue record before processes start.
+    RecordedActions(written, pack)         # Refuses an untrue record before processes start.
     coach = CoachClient(source_of(pack), jobs, starter)
     try:
         coach.ask_review(written, REVIEW, seats, effort)

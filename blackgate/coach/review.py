@@ -13,7 +13,7 @@ from ..model.pack import Pack
 from ..play.record import standing
 from .account import VERSION, Account
 from .calibration import Calibration
-from .weighing import FULL, QUICK, Walk, Weigher
+from .weighing import FULL, QUICK, RecordedActions, ActionJudge
 
 
 class Progress(NamedTuple):
@@ -35,9 +35,9 @@ def reviewing(
     seats: Collection[int] = (),
 ) -> Iterator[Progress]:
     """Review a record in this process, moment by moment. The decisions of `seats` come first. Raises BadRecord."""
-    walk = Walk(written, pack)
+    walk = RecordedActions(written, pack)
     account = account_for(written, effort)
-    weigher = Weigher(walk, brains, calibration, effort)
+    weigher = ActionJudge(walk, brains, calibration, effort)
     for at in walk.order(seats):
         account.add(weigher.weigh(at))
         yield Progress(account.done, account.total, account.written())

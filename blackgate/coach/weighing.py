@@ -46,7 +46,7 @@ EFFORTS: Final = {QUICK: Effort(6, 5, 12, 24, 12), FULL: Effort(12, 8, 40, 48, 3
 BEST: Final = 3             # options that are tried further
 
 
-class Walk:
+class RecordedActions:
     """A recorded game, action by action. Raises BadRecord if the record is not true."""
 
     def __init__(self, written: Json, pack: Pack) -> None:
@@ -73,10 +73,10 @@ class Walk:
         return list(dict.fromkeys([*own[:1], 0, len(self), *own[1:], *range(len(self) + 1)]))
 
 
-class Weigher:
+class ActionJudge:
     """Judges the actions of one game, in any order."""
 
-    def __init__(self, walk: Walk, brains: Brains, calibration: Calibration, effort: str) -> None:
+    def __init__(self, walk: RecordedActions, brains: Brains, calibration: Calibration, effort: str) -> None:
         self._walk = walk
         self._brains = brains
         self._calibration = calibration

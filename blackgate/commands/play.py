@@ -142,7 +142,7 @@ def _liven(app: "App", cards: str | None) -> None:
 
     app.sounds.open()
     app.sounds.ambience(True)
-    app.input.pads.open()
+    app.input.controllers.open()
     app.games.warm_up(cards)
     if not app.settings.is_guest:
         sweep_all()

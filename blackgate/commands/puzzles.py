@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Final
 
-from ..coach.puzzles.line import best_line
+from ..coach.puzzles.best_line import best_line
 from ..coach.puzzles.proving import flaws_of, ten_thousandths
 from ..coach.puzzles.puzzle import BadPuzzle, Puzzle, read_puzzle
 from ..coach.puzzles.shipped import puzzles_for

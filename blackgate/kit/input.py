@@ -7,7 +7,7 @@ import pygame
 from .aloud.aloud import ReaderRequest
 from .focus import InputHost
 from .mouse import Mouse
-from .pads import Pads, Push
+from .controllers import Controllers, Push
 from .presses import Presses
 from .scene import WITH_CTRL
 from .spots import DOWN, LEFT, RIGHT, UP, Spot
@@ -34,12 +34,12 @@ class Input(Presses):
     def __init__(self, app: InputHost) -> None:
         super().__init__(app)
         self.mouse = Mouse(self)
-        self.pads = Pads(self._tell)
+        self.controllers = Controllers(self._tell)
         self._down: dict[int, bool] = {}        # the keys that are held down, and whether they write
 
     def _turn_away(self) -> None:
         """Release everything, because the window lost the keyboard and will not see keys come up."""
-        self.pads.let_go()
+        self.controllers.let_go()
         self._down.clear()
         self.let_go()
         self.release()
@@ -78,7 +78,7 @@ class Input(Presses):
             case _:
                 if event.type in (pygame.CONTROLLERBUTTONUP, pygame.JOYBUTTONUP):
                     self.release(PAD)
-                for push in self.pads.take(event):
+                for push in self.controllers.take(event):
                     self._push(push)
 
     def miss(self, events: list[pygame.event.Event]) -> None:
@@ -90,10 +90,10 @@ class Input(Presses):
     def tick(self, seconds: float) -> None:
         """Repeat what is held on a controller, and count how long a press lasts."""
         self.mouse.tick(seconds)
-        for step in self.pads.tick(seconds):
+        for step in self.controllers.tick(seconds):
             self.go(step)
-        if self.pads.roll:
-            self.page(self.pads.roll * ROLLS * seconds)
+        if self.controllers.roll:
+            self.page(self.controllers.roll * ROLLS * seconds)
 
     def _tell(self, key: str, name: str) -> None:
         """Say that a controller was connected or removed."""
@@ -198,7 +198,7 @@ class Input(Presses):
         self.note_activity()
         app.cut_short()
         app.top.skip()
-        self.use(self.pads.style)
+        self.use(self.controllers.style)
         self.by_key = True
         app.stale = True
         if not isinstance(push, str):

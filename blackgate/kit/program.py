@@ -10,7 +10,7 @@ from . import look
 from .aloud.aloud import Aloud
 from .aloud.spoken import everything_said
 from .input import Input
-from .pace import Pace
+from .frame_timer import FrameTimer
 from .painter import Painter, Stroke
 from .sounds import Sounds, Volumes
 from .scene import Scene, SceneStack
@@ -210,7 +210,7 @@ class Program(SceneStack):
     # --- The loop -------------------------------------------------------------------------------------------
 
     def run(self) -> int:
-        pace = Pace(FRAMES)
+        pace = FrameTimer(FRAMES)
         while self.running:
             self.guarded(lambda: self.frame(pygame.event.get(), pace.beat()))
         return self.status

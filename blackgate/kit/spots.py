@@ -39,7 +39,7 @@ class Spot:
     nudge: Callable[[int], None] | None = None  # left and right change its value
     area: str = ""                              # the scroll area it lies in
     context: Callable[[], None] | None = None   # right click, or the context key
-    pad: str = ""                               # a controller's button that presses it (`pads.py`)
+    pad: str = ""                               # a controller's button that presses it (`controllers.py`)
     line: TextLine | None = None                    # if it is a line to write in
     group: str = ""                             # its panel; shoulder buttons go from one to the next
     row: Box | None = None                      # the row at whose end it stands; arrows find it anywhere in the row

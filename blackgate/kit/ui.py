@@ -210,7 +210,7 @@ class Ui(Lettering):
         ]
         self.spots[:] = [spot for spot, is_gone in zip(self.spots, gone, strict=True) if not is_gone]
 
-    def lead(self, id: str, call: object = None) -> None:
+    def set_home(self, id: str, call: object = None) -> None:
         """Set where the focus belongs. A new `call` brings it there from anywhere."""
         self.home, self.call = id, call
 

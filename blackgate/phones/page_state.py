@@ -81,7 +81,8 @@ class PageState:
     def rules(self, pack: Pack) -> Json:
         teller = Teller(self.text, pack, ())
         return {"say": "rules", "parts": [
-            {"sort": block.sort, "rule": block.rule, "words": block.words, "lead": block.lead, "art": list(block.art)}
+            {"sort": block.sort, "rule": block.rule, "words": block.words, "lead": block.heading,
+             "art": list(block.art)}
             for _, blocks in written(teller) for block in blocks
         ]}
 

@@ -28,7 +28,7 @@ from .public_options import public
 from .orders import Orders, StandingOrders
 from .packs import pack_in
 from .plan import HUMAN, BadPlan, Plan, Seat, TableRules, is_name, is_player, read_plan
-from .playback import Replay
+from .replay import Replay
 from .record import BadRecord
 from .record_hashes import chance_of
 from .recorded_game import RecordedGame

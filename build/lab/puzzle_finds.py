@@ -12,7 +12,7 @@ from blackgate.ai.bot import Question
 from blackgate.ai.levels import make_bot
 from blackgate.coach.puzzles.bound import most_points
 from blackgate.coach.puzzles.goal import ESCAPE, KEEP, POINTS, Goal, write_goal
-from blackgate.coach.puzzles.line import best_line
+from blackgate.coach.puzzles.best_line import best_line
 from blackgate.coach.puzzles.solver import Solution, Solver, TooLarge
 from blackgate.commands.law_checker import MODES
 from blackgate.model.actions import Dig

@@ -1,6 +1,6 @@
 """What a puzzle's best line is about: the motif that names it, and a key for lines that are too similar."""
 
-from blackgate.coach.puzzles.line import Move
+from blackgate.coach.puzzles.best_line import Move
 from blackgate.model import gain_sorts
 from blackgate.model.actions import (
     Buy, CautiousMove, Craft, Dig, Extort, Follow, Heal, Join, Play, Reveal, RollMove, Search, Sell, StealSpoon,

@@ -20,7 +20,7 @@ from pathlib import Path
 from time import perf_counter
 
 from blackgate.coach.puzzles.goal import KEEP, read_goal
-from blackgate.coach.puzzles.line import best_line
+from blackgate.coach.puzzles.best_line import best_line
 from blackgate.coach.puzzles.proving import ten_thousandths
 from blackgate.coach.puzzles.solver import Solver
 from blackgate.model.codec import load_position

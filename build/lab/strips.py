@@ -51,7 +51,7 @@ def _playing(position: Json, *actions: Json, humans: int = 1, before: tuple[Json
         app.push(table)
         app.frame([], 0.0)
         for written in actions:
-            if table.opening.is_shared and table.opening.wanted is not None:
+            if table.screen.is_shared and table.screen.wanted is not None:
                 table.open_hand()
                 app.frame([], 0.0)
             act(table.session, written)

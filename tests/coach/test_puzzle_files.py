@@ -10,7 +10,7 @@ import pytest
 from blackgate.cards.library import SHIPPED, load_pack
 from blackgate.cli import main
 from blackgate.coach.puzzles import shipped
-from blackgate.coach.puzzles.line import MOTIFS
+from blackgate.coach.puzzles.best_line import MOTIFS
 from blackgate.coach.puzzles.proving import MARGIN, flaws_of
 from blackgate.coach.puzzles.puzzle import GRADES, BadPuzzle, parsed_puzzle
 from blackgate.coach.puzzles.shipped import following, of_grade, shipped_puzzles, tonights

@@ -13,7 +13,7 @@ import pytest
 from blackgate.cli import main
 from blackgate.coach.account import Account, mark_of
 from blackgate.coach.review import QUICK, is_review, reviewing
-from blackgate.coach.weighing import EFFORTS, Effort, Walk, Weigher, deal_anew
+from blackgate.coach.weighing import EFFORTS, Effort, RecordedActions, ActionJudge, deal_anew
 from blackgate.model.codec import position
 from blackgate.model.engine import apply
 from blackgate.model.notation import Json
@@ -90,12 +90,12 @@ def test_a_win_that_is_not_taken_is_a_blunder_and_one_of_the_moments() -> None:
 
 def test_a_decision_is_judged_by_what_its_maker_knew() -> None:
     """Who does not know of the rival's Shovel is not blamed for what it does with it; the view is the same."""
-    walks = [Walk(recorded((4, False, 0), 7, most=30), shipped()) for _ in range(2)]
+    walks = [RecordedActions(recorded((4, False, 0), 7, most=30), shipped()) for _ in range(2)]
     at = 20
     game = walks[1].games[at]
     walks[1].games[at] = dealt_anew(game, Random(1), keeps=(game.decider,))
     assert walks[0].games[at].hand != walks[1].games[at].hand
-    weighed = [Weigher(walk, brains(), calibration(), QUICK).weigh(at) for walk in walks]
+    weighed = [ActionJudge(walk, brains(), calibration(), QUICK).weigh(at) for walk in walks]
     assert weighed[0]["decision"] == weighed[1]["decision"] and weighed[0]["win"] != weighed[1]["win"]
 
 
@@ -112,7 +112,7 @@ def test_the_review_comes_bit_by_bit_and_is_whole_at_the_end(monkeypatch: pytest
 
 def test_every_chance_event_is_dealt_anew_at_least_twenty_times() -> None:
     assert all(effort.deals >= 20 for effort in EFFORTS.values())
-    walk = Walk(recorded((3, False, 1), 2, most=5), shipped())
+    walk = RecordedActions(recorded((3, False, 1), 2, most=5), shipped())
     game = walk.games[-1].clone()
     deal_anew(game, Dice(4))
     before = walk.games[-1]

@@ -10,7 +10,7 @@ import pytest
 from blackgate.coach.coach_worker import CoachWorker, question
 from blackgate.coach.review_queue import ORDER, WEIGH, ReviewQueue
 from blackgate.coach.review import QUICK, Progress, reviewing
-from blackgate.coach.weighing import EFFORTS, Effort, Walk
+from blackgate.coach.weighing import EFFORTS, Effort, RecordedActions
 from blackgate.model.notation import Json
 from tests.table import brains, shipped
 
@@ -62,7 +62,7 @@ def last(steps: Iterable[Progress]) -> Json:
 
 
 def test_then_come_both_ends_of_the_game_and_the_rest_of_ones_own_decisions() -> None:
-    walk = Walk(played(), shipped())
+    walk = RecordedActions(played(), shipped())
     review = last(reviewing(played(), shipped(), brains(), calibration(), effort=QUICK))
     first, *others = [decided["at"] for decided in review["seats"][2]["decisions"]]
     order = walk.order([2])

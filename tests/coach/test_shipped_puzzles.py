@@ -6,12 +6,12 @@ from itertools import pairwise
 import pytest
 
 from blackgate.coach.puzzles.goal import ESCAPE, KEEP, Goal
-from blackgate.coach.puzzles.line import Move, best_line
+from blackgate.coach.puzzles.best_line import Move, best_line
 from blackgate.coach.puzzles.proving import flaws_in
 from blackgate.coach.puzzles.puzzle import Puzzle
 from blackgate.coach.puzzles.shipped import of_grade, shipped_puzzles
 from blackgate.coach.puzzles.solver import Solution, Solver
-from blackgate.coach.puzzles.trying import Attempt, kind_deal
+from blackgate.coach.puzzles.attempt import Attempt, kind_deal
 from blackgate.model.actions import Dig, EndTurn
 from blackgate.model.view import view
 from lab.puzzle_motifs import motif_of

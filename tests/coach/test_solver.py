@@ -8,7 +8,7 @@ import pytest
 from blackgate.coach.puzzles import solver as solving
 from blackgate.coach.puzzles.goal import ESCAPE, KEEP, Goal
 from blackgate.coach.puzzles.hidden import TooLarge
-from blackgate.coach.puzzles.line import best_line
+from blackgate.coach.puzzles.best_line import best_line
 from blackgate.coach.puzzles.solver import Solution, Solver, solve
 from blackgate.model.actions import EndTurn, Reroll, RollMove, Sell
 from blackgate.model.counts import ONE, SHOVEL, SUPPLY, listed, size

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from blackgate.coach.puzzles.goal import ESCAPE, KEEP, POINTS, Goal
-from blackgate.coach.puzzles.line import Move, best_line
+from blackgate.coach.puzzles.best_line import Move, best_line
 from blackgate.coach.puzzles.proving import flaws_of
 from blackgate.coach.puzzles.puzzle import parsed_puzzle
 from blackgate.coach.puzzles.solver import Solution, Solver, solve
-from blackgate.coach.puzzles.trying import Attempt, Judged
+from blackgate.coach.puzzles.attempt import Attempt, Judged
 from blackgate.model.actions import Dig, EndTurn, Extort, Reveal, RollMove
 from blackgate.model.counts import ONE, SHOVEL
 from blackgate.model.view import view

@@ -2,7 +2,7 @@
 
 import pytest
 
-from blackgate.kit.pace import Pace
+from blackgate.kit.frame_timer import FrameTimer
 
 
 class Time:
@@ -17,7 +17,7 @@ class Time:
 
 def test_it_waits_for_the_next_beat_and_tells_how_long_it_was() -> None:
     time = Time()
-    pace = Pace(50, lambda: time.now, time.wait)
+    pace = FrameTimer(50, lambda: time.now, time.wait)
     time.now += 0.005
     assert pace.beat() == pytest.approx(0.02)
     assert time.waited == [pytest.approx(0.015)]

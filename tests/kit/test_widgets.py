@@ -53,7 +53,7 @@ WIDGETS: dict[str, Callable[[Ui], object]] = {
     "heading": lambda ui: plates.heading(ui, "Options", nothing),
     "halves": plates.halves,
     "big button": lambda ui: plates.big_button(ui, "it", BOX, "Play", nothing),
-    "chips": lambda ui: plates.chips(ui, "it", BOX, (("a", "One"), ("b", "Two"), ("c", "Three")), "b", nothing),
+    "chips": lambda ui: plates.choice_row(ui, "it", BOX, (("a", "One"), ("b", "Two"), ("c", "Three")), "b", nothing),
     "toast": lambda ui: draw_toast(ui, "Saved."),
     "toast, long": lambda ui: draw_toast(ui, LONG),
 }

@@ -72,7 +72,7 @@ def test_nobody_else_hears_of_it_until_the_end(room: Room, desk: FakeDesk) -> No
     phone, before, heard = asking(room), other.state, len(other.told)
     told(room, desk)
     assert other.state == before
-    assert phone.has("hint") and not room.table.coached.is_open
+    assert phone.has("hint") and not room.table.coach.is_open
     assert {message["say"] for message in other.told[heard:]} <= {"state"}
     assert room.session.hints == [1, 0, 0]
 

@@ -27,10 +27,10 @@ def people(*names: str, bots: tuple[str, ...] = ()) -> Plan:
 
 def test_who_leaves_gives_the_seat_back_to_the_screen_and_to_others(room: Room) -> None:
     phone, guest = room.sit(0), room.guest()
-    assert askable(guest) == [1, 2] and room.table.opening.wanted is None
+    assert askable(guest) == [1, 2] and room.table.screen.wanted is None
     room.say(phone, do="leave")
     assert phone.goodbye == "released"
-    assert askable(guest) == [0, 1, 2] and room.table.opening.wanted == 0
+    assert askable(guest) == [0, 1, 2] and room.table.screen.wanted == 0
     assert not room.connect(token=phone.token).has("seated"), "its token is worth nothing now"
 
 

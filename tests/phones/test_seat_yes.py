@@ -190,7 +190,7 @@ def test_a_request_ends_when(room: Room, why: str) -> None:
     phone = asking(room, 1)
     end(room, phone)
     room.frame(times=2)
-    assert question(room) is None and not room.table.opening.is_covered
+    assert question(room) is None and not room.table.screen.is_covered
     if words is not None:
         assert (phone.last("door")["words"], phone.last("door")["waiting"]) == (words, None)
         assert not phone.has("refused")
@@ -208,7 +208,7 @@ def test_a_request_ends_when_phones_are_shut_out(room: Room) -> None:
     asking(room, 1)
     room.app.shut_phones_out()
     room.frame()
-    assert room.app.top is room.table and not room.table.opening.is_covered
+    assert room.app.top is room.table and not room.table.screen.is_covered
 
 
 @pytest.mark.parametrize("is_released", [False, True], ids=["left", "released"])

@@ -18,7 +18,7 @@ from .one_thread import OpenRoom, Room
 def test_the_screen_shows_no_hand_that_somebody_holds_elsewhere(room: Room) -> None:
     phone = room.sit(0)
     table = room.table
-    assert table.is_public and table.opening.wanted is None and table.opening.elsewhere == 0
+    assert table.is_public and table.screen.wanted is None and table.screen.elsewhere == 0
     assert not any(spot.id == "curtain:open" for spot in room.app.ui.spots)
     assert phone.state["mine"]
 
@@ -56,7 +56,7 @@ def test_turning_phones_off_tells_them_and_the_game_goes_on(party: Party) -> Non
     party.wait(lambda: phone.is_closed)
     party.settle()
     assert phone.last["bye"]["why"] == "closed"
-    assert party.table.opening.wanted == 0 and not party.table.opening.away
+    assert party.table.screen.wanted == 0 and not party.table.screen.away
 
 
 def test_a_phone_comes_back_by_its_token(room: Room) -> None:
@@ -71,12 +71,12 @@ def test_the_screen_takes_a_seat_back(room: Room) -> None:
     phone = room.sit(0)
     room.phones.release(0)
     room.frame(times=2)
-    assert phone.goodbye == "released" and room.table.opening.wanted == 0
+    assert phone.goodbye == "released" and room.table.screen.wanted == 0
 
 
 def test_a_person_at_the_screen_and_phones_share_a_game(room: Room) -> None:
     phone = room.sit(1)
-    assert room.table.opening.wanted == 0
+    assert room.table.screen.wanted == 0
     room.table.act(EndTurn())
     room.frame(times=2)
     assert phone.state["mine"]
@@ -101,7 +101,7 @@ def test_the_language_of_a_phone_changes_at_once(room: Room) -> None:
 
 def test_a_face_is_shown_at_the_table(room: Room) -> None:
     room.say(room.sit(0), do="emote", emote="laugh")
-    assert room.table.sitters()[0].emote == "laugh"
+    assert room.table.seated_players()[0].emote == "laugh"
 
 
 def test_bots_and_phones_need_not_wait_for_who_reads_the_rules_at_the_screen(room: Room) -> None:

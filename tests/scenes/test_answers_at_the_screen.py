@@ -40,7 +40,7 @@ def test_whom_a_card_is_aimed_at_lets_it_happen_with_the_hand_face_down() -> Non
     app, table, player = rigged()
     act(table.session, {"do": "play", "card": "rigged_game", "seat": 1})
     table.catch_up(show=False)
-    assert table.is_public and table.opening.wanted == 1
+    assert table.is_public and table.screen.wanted == 1
     assert table.focus != "option:0"
     answers = [spot for id, spot in spots(app).items() if id.startswith("option:")]
     assert len(answers) == 1

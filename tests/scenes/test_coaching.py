@@ -88,10 +88,10 @@ def test_who_leaves_the_table_wants_no_answers_any_more() -> None:
     app.settings.show_odds = True
     seated = table_at(app, MIDGAME)
     app.frame([], 0.02)
-    seated.coached.press()
+    seated.coach.press()
     keys = {key for key, _ in (*desk.hints, *desk.odds)}
     assert len(keys) == 2 and not keys & set(desk.dropped)
-    seated.coached.leave()
+    seated.coach.leave()
     assert keys <= set(desk.dropped)
 
 
@@ -104,5 +104,5 @@ def test_nothing_is_asked_of_a_game_that_is_over() -> None:
     app.frame([], 0.02)
     asked = len(desk.odds)
     seated.session.act(seated.session.notation.read_action({"do": "dig", "tool": "spoon"}, 3, 0))
-    seated.coached.follow(0.0)
+    seated.coach.follow(0.0)
     assert seated.session.over is not None and len(desk.odds) == asked

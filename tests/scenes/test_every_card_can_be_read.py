@@ -9,7 +9,7 @@ import pytest
 from blackgate.app import App
 from blackgate.kit.mouse import LONG
 from blackgate.kit.spots import Spot
-from blackgate.scenes.book.gallery import Large
+from blackgate.scenes.book.gallery import EnlargedCard
 from blackgate.scenes.table.closer_look import CloserLook
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import DEMAND, THEIR_TURN
@@ -97,7 +97,7 @@ def f1(app: App, player: Player, spot: Spot) -> bool:
     player.key(pygame.K_F1)
     pack = next(scene for scene in app.scenes if isinstance(scene, Table)).session.pack
     cards = {kind.name for kind in pack.kinds} | {card.name for card in pack.gang_cards if card}
-    return isinstance(app.top, Large) and topic in cards | {card.name for card in pack.backgrounds}
+    return isinstance(app.top, EnlargedCard) and topic in cards | {card.name for card in pack.backgrounds}
 
 
 def long_press(app: App, player: Player, spot: Spot) -> bool:

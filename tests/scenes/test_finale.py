@@ -9,7 +9,7 @@ from blackgate.model.counts import SPOON
 from blackgate.model.events import CombatWon, Dug, Event, Given, Taken, TurnStarted
 from blackgate.scenes.end.end import End
 from blackgate.scenes.end.escape import EDGE, LENGTH, TUNNEL, Escape
-from blackgate.scenes.end.game_summary import Beat, summary_lines
+from blackgate.scenes.end.game_summary import SummaryLine, summary_lines
 from blackgate.scenes.end.tunnel_picture import DAYLIGHT, PASSAGE, Digger
 from blackgate.scenes.table.replay_screen import ReplayScene
 from blackgate.scenes.table.seats import draw_tunnel
@@ -140,17 +140,18 @@ def test_the_story_is_told_in_three_lines() -> None:
     events: list[Event] = [started, Dug(0, SPOON, 1, 1), started, started, CombatWon(1, 0),
               Dug(1, SPOON, 3, 3), CombatWon(1, 0), Dug(1, SPOON, 3, 6)]
     assert summary_lines(events, 2, team=False, goal=6) == [
-        Beat("overtook", 1, 0, 2), Beat("feud", 1, 0, number=2), Beat("close", 0, number=5)]
-    assert summary_lines(events[:2], 2, team=False, goal=6)[:2] == [Beat("led", 0, in_round=1), Beat("quiet")]
+        SummaryLine("overtook", 1, 0, 2), SummaryLine("feud", 1, 0, number=2), SummaryLine("close", 0, number=5)]
+    assert summary_lines(events[:2], 2, team=False, goal=6)[:2] == [
+        SummaryLine("led", 0, in_round=1), SummaryLine("quiet")]
     thefts: list[Event] = [Taken(1, 0, -2), Given(1, 0, SPOON)]
-    assert summary_lines(thefts, 2, team=False, goal=6)[0] == Beat("thief", 1, number=2)
-    assert summary_lines(events[:5], 2, team=False, goal=6)[1] == Beat("fight", 1, 0, 2)
+    assert summary_lines(thefts, 2, team=False, goal=6)[0] == SummaryLine("thief", 1, number=2)
+    assert summary_lines(events[:5], 2, team=False, goal=6)[1] == SummaryLine("fight", 1, 0, 2)
 
 
 def test_a_team_takes_the_lead_by_whoever_dug_for_it() -> None:
     events = [Dug(0, SPOON, 1, 1), Dug(1, SPOON, 1, 1), Dug(3, SPOON, 1, 1)]
     lead, _, short = summary_lines(events, 4, team=True, goal=2)
-    assert lead == Beat("overtook", 3, 0, 1) and short == Beat("close", 0, number=1)
+    assert lead == SummaryLine("overtook", 3, 0, 1) and short == SummaryLine("close", 0, number=1)
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

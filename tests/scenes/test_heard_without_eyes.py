@@ -5,7 +5,7 @@ import pytest
 from blackgate.app import App
 from blackgate.kit.aloud.spoken import group_name, spoken_parts
 from blackgate.scenes.puzzles.wall import PuzzleWall
-from blackgate.scenes.review.sums import sentence
+from blackgate.scenes.review.account_bars import sentence
 
 from lab.gallery.positions import DEMAND, THEIR_TURN
 from lab.gallery.table_at import table_at

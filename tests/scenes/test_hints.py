@@ -46,14 +46,14 @@ def test_a_hint_is_asked_for_shown_and_put_away_again(ask: object) -> None:
     app, table, desk = seated()
     assert callable(ask)
     ask(app)
-    assert table.coached.is_open and len(desk.hints) == 1
+    assert table.coach.is_open and len(desk.hints) == 1
     desk.hint()
     app.frame([], 0.02)
     rows = [each.id for each in app.ui.spots if each.id.startswith("hint:")]
     assert rows == ["hint:close", "hint:0", "hint:1", "hint:2"]
     ask(app)
     app.frame([], 0.02)
-    assert not table.coached.is_open and len(desk.hints) == 1
+    assert not table.coach.is_open and len(desk.hints) == 1
 
 
 def test_the_first_answer_is_there_at_once_and_the_final_one_replaces_it() -> None:
@@ -61,10 +61,10 @@ def test_the_first_answer_is_there_at_once_and_the_final_one_replaces_it() -> No
     by_key(app)
     desk.hint(final=False, most=1)
     app.frame([], 0.02)
-    assert len(table.coached.advice) == 1 and not table.coached.is_final
+    assert len(table.coach.advice) == 1 and not table.coach.is_final
     desk.hint()
     app.frame([], 0.02)
-    assert len(table.coached.advice) == 3 and table.coached.is_final
+    assert len(table.coach.advice) == 3 and table.coach.is_final
 
 
 def test_what_is_lit_and_numbered_is_what_the_hint_is_about() -> None:
@@ -101,7 +101,7 @@ def test_pressing_a_listed_option_does_it_and_the_hint_goes() -> None:
     app.frame([], 0.02)
     acted = table.session.acted
     press(app, "hint:0")
-    assert table.session.acted == acted + 1 and not table.coached.is_open
+    assert table.session.acted == acted + 1 and not table.coach.is_open
     assert any(isinstance(event, Drawn) for event in table.session.events_for(0))
 
 
@@ -109,7 +109,7 @@ def test_acting_otherwise_ends_the_hint_too_and_nobody_waits_for_it_any_more() -
     app, table, desk = seated()
     by_key(app)
     press(app, "verb:steal_spoon")
-    assert not table.coached.is_open and desk.hints[0][0] in desk.dropped
+    assert not table.coach.is_open and desk.hints[0][0] in desk.dropped
 
 
 def test_a_hint_is_counted_once_a_question_and_for_who_asked() -> None:
@@ -145,10 +145,10 @@ def test_around_one_screen_only_who_has_the_hand_open_gets_one() -> None:
     assert [view.seat for _, view in desk.hints] == [0]
     desk.hint()
     app.frame([], 0.02)
-    assert table.coached.advice
+    assert table.coach.advice
     table.close_hand()
     app.frame([], 0.02)
-    assert not table.coached.is_open and not any(each.id.startswith("hint:") for each in app.ui.spots)
+    assert not table.coach.is_open and not any(each.id.startswith("hint:") for each in app.ui.spots)
 
 
 def test_while_another_plays_there_is_none() -> None:

@@ -41,7 +41,7 @@ def words(app: App) -> str:
 
 def log_of(table: Table, seat: int | None) -> list[str]:
     """What a seat reads in the log."""
-    table.opening.close()
+    table.screen.close()
     if seat is not None:
         while table.session.asked != seat:
             act(table.session, {"do": "end_turn"})

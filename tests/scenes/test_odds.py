@@ -34,7 +34,7 @@ def shown(app: App, desk: FakeDesk) -> list[float]:
     """What stands at the seats once the desk has answered."""
     desk.tell_odds()
     app.frame([], 0.02)
-    return [sitter.chance.win if sitter.chance else -1.0 for sitter in app.top.sitters()]      # type: ignore[attr-defined]
+    return [player.chance.win if player.chance else -1.0 for player in app.top.seated_players()]      # type: ignore[attr-defined]
 
 
 def test_they_are_off_until_somebody_wants_them() -> None:
@@ -47,7 +47,7 @@ def test_they_are_off_until_somebody_wants_them() -> None:
     table.session.plan = replace(table.session.plan, rules=TableRules(odds=False))
     app.stale = True
     app.frame([], 0.02)
-    assert all(sitter.chance is None for sitter in table.sitters())
+    assert all(player.chance is None for player in table.seated_players())
 
 
 def test_who_points_at_a_bar_is_told_what_it_says() -> None:
@@ -71,7 +71,8 @@ def test_a_position_is_asked_about_once_and_anew_after_each_action() -> None:
     press(app, "verb:steal_spoon")
     app.frame([], 0.02)
     assert len(desk.odds) == 2
-    assert [sitter.chance.win for sitter in table.sitters() if sitter.chance] == before, "until the new ones are there"
+    now = [player.chance.win for player in table.seated_players() if player.chance]
+    assert now == before, "until the new ones are there"
 
 
 def test_what_an_open_hand_knows_is_gone_when_it_closes() -> None:
@@ -79,7 +80,7 @@ def test_what_an_open_hand_knows_is_gone_when_it_closes() -> None:
     assert desk.odds[-1][1].seat == 0
     shown(app, desk)
     table.close_hand()
-    assert all(sitter.chance is None for sitter in table.sitters())
+    assert all(player.chance is None for player in table.seated_players())
     app.frame([], 0.02)
     view = desk.odds[-1][1]
     assert view.seat == -1 and set(view.hands) == {-1} and not any(view.known)
@@ -95,10 +96,10 @@ def test_on_the_public_table_all_frames_are_the_same_whatever_is_hidden(monkeypa
         seen = []
         for game in (truth, *(dealt_anew(truth, random) for _ in range(6))):
             screen.lay(game)
-            screen.table.coached.follow(0.0)
+            screen.table.coach.follow(0.0)
             desk.tell_odds()
             screen.app.coach.tick()
-            assert all(sitter.chance is not None for sitter in screen.table.sitters())
+            assert all(player.chance is not None for player in screen.table.seated_players())
             seen.append(screen.seen())
         assert all(each == seen[0] for each in seen)
         screen.app.quit()
@@ -111,7 +112,7 @@ def test_a_replay_shows_them_from_the_eyes_one_looks_through() -> None:
     assert desk.odds[-1][1] == scene.replay.sight(0)
     shown(app, desk)
     scene.look_as(2)
-    assert all(sitter.chance is None for sitter in scene.sitters())
+    assert all(player.chance is None for player in scene.seated_players())
     app.frame([], 0.02)
     assert desk.odds[-1][1].seat == 2
     press(app, "replay:odds")

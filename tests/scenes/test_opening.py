@@ -79,7 +79,7 @@ def test_the_hand_closes_when_somebody_else_is_asked_and_is_theirs_to_open() -> 
     table.open_hand()
     table.act(Extort(1, SHOVEL, ONE[KNIFE]))
     assert table.is_public
-    assert table.opening.wanted == 1
+    assert table.screen.wanted == 1
     table.open_hand()
     assert table.looker == 1
     table.act(Fight())
@@ -249,7 +249,7 @@ def test_teammates_in_one_place_pass_the_screen_on_without_a_curtain_but_keep_th
     act(table.session, DEMAND)
     table.catch_up(show=False)
     table.reseated()
-    assert table.is_public and table.opening.wanted == 0
+    assert table.is_public and table.screen.wanted == 0
     table.open_hand()
     table.act(Fight())
     table.act(GiveUp())

@@ -122,9 +122,9 @@ def a_tray_of_weapons(evening: Evening) -> None:
 
 
 def a_hint(evening: Evening) -> None:
-    evening.table.coached.press()
+    evening.table.coach.press()
     evening.wait()
-    assert evening.table.coached.advice
+    assert evening.table.coach.advice
 
 
 def a_hint_over_a_tray(evening: Evening) -> None:

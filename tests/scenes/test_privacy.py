@@ -50,7 +50,7 @@ def all_that_is_shown(written: Json, players: int, team: bool, looker: int) -> t
     session = Session(made, pack=pack, record=Record.of_position(notation, written, "privacy").written())
     table = Table(app, session)
     app.scenes.append(table)
-    if table.opening.wanted == looker:
+    if table.screen.wanted == looker:
         table.open_hand()
     table.close_since()
     app.build()

@@ -5,7 +5,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.coach.puzzles.shipped import shipped_puzzles, tonights
-from blackgate.coach.puzzles.trying import LUCKY, MISSED, SOLVED, UNLUCKY
+from blackgate.coach.puzzles.attempt import LUCKY, MISSED, SOLVED, UNLUCKY
 from blackgate.keep.puzzle_progress import WITH_HINTS, load_puzzle_progress
 from blackgate.keep.puzzle_progress import LUCKY as BY_LUCK
 from blackgate.keep.puzzle_progress import SOLVED as UNAIDED

@@ -47,28 +47,28 @@ def test_a_hint_and_the_odds_come_while_the_window_goes_on(desk: CoachClient) ->
     app.settings.show_odds = True
     table = table_at(app, MIDGAME)
     app.frame([], 0.0)
-    table.coached.press()
+    table.coach.press()
     with held_up(desk):
         for _ in range(30):
             app.frame([], 0.016)
-    assert not table.coached.is_final
+    assert not table.coach.is_final
 
     def is_all_there() -> bool:
         app.frame([], 0.016)
-        return table.coached.is_final and bool(table.coached.odds())
+        return table.coach.is_final and bool(table.coach.odds())
 
     wait_for(is_all_there, "a hint and the odds")
-    assert table.coached.is_final and not table.coached.has_failed
-    advice = table.coached.advice
+    assert table.coach.is_final and not table.coach.has_failed
+    advice = table.coach.advice
     wins = [each.win for each in advice]
     assert 1 <= len(advice) <= 3 and wins == sorted(wins, reverse=True)
     assert all(each.why for each in advice) and all(words.why for words in table.coach_panel.listed())
-    assert sum(chance.win for chance in table.coached.odds()) == pytest.approx(1.0)
+    assert sum(chance.win for chance in table.coach.odds()) == pytest.approx(1.0)
     taken(table)
 
 
 def taken(table: Table) -> None:
     """The first option can be done as it is."""
     acted = table.session.acted
-    table.coached.take(0)
+    table.coach.take(0)
     assert table.session.acted == acted + 1

@@ -8,7 +8,7 @@ from blackgate.kit.ui import Ui
 from blackgate.model.events import Event
 from blackgate.scenes.table.bubbles import Remarks
 from blackgate.scenes.table.seats import draw_remark
-from blackgate.scenes.table.showing import Sitter
+from blackgate.scenes.table.table_contents import SeatedPlayer
 from blackgate.words.text import Text
 
 from .gallery import listen
@@ -53,8 +53,8 @@ def test_a_line_stands_beside_a_seat_or_above_ones_own() -> None:
     def bubble(to_right: bool) -> tuple[int, int, int, int]:
         book = Sketchbook()
         ui = Ui(book.cache, Text("en"), (1280, 720), 1.0)
-        sitter = Sitter(2, "Ana", "fox", emote="fear", remark="Mind the spoon.")
-        draw_remark(ui, sitter, Region(300, 200, 200, 90), to_right=to_right, is_large=False)
+        player = SeatedPlayer(2, "Ana", "fox", emote="fear", remark="Mind the spoon.")
+        draw_remark(ui, player, Region(300, 200, 200, 90), to_right=to_right, is_large=False)
         emote, panel, line = ui.strokes
         assert book.stroke(emote) == "326 202 56 56 emotes/fear"
         x, y, width, height = panel[1] + 6, panel[2] + 6, panel[3] - 12, panel[4] - 12      # less its shadow
@@ -108,7 +108,7 @@ def test_what_is_said_waits_until_nothing_lies_over_the_board() -> None:
     assert table.motion.covers
     was_covered = 0
     for _ in moments(app, table):
-        is_said = any(sitter.remark for sitter in table.showing().sitters)
+        is_said = any(player.remark for player in table.showing().seated_players)
         assert is_said != table.motion.covers
         was_covered += table.motion.covers
     assert was_covered > 10 and table.remarks.now(1)[0] == "joy", "its time has not run out meanwhile"

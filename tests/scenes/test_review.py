@@ -1,13 +1,17 @@
 """The review: walked on, its moments opened, tried differently."""
 
 import pygame
+import pytest
 
 from blackgate.app import App
+from blackgate.keep.reviews import Moment
+from blackgate.kit.fonts import Fonts
 from blackgate.model.notation import Json
 from blackgate.scenes.menus.players import TakeOver
 from blackgate.scenes.review.graph import win_at
+from blackgate.scenes.review.moment import words_at
 from blackgate.scenes.review.review import Review
-from blackgate.scenes.review.sums import sums_of
+from blackgate.scenes.review.account_bars import account_points
 from blackgate.scenes.table.replay_screen import ReplayScene
 from lab.gallery.coached import posed_review
 from lab.gallery.games import a_replay
@@ -49,6 +53,30 @@ def test_it_is_written_in_the_background_and_shown_as_far_as_it_is() -> None:
     assert all((win_at(own, at) is not None) == (at in known) for at in range(len(scene.replay) + 1))
     tell(app, desk)
     assert scene.reviewing.is_final and scene.review.seats[0].odds[-1][0] == len(scene.replay)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "pl"])
+def test_the_longest_deeds_are_told_to_their_end(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, scene, _ = opened()
+    app.speak(language)
+    review = scene.review
+    assert review is not None
+    deeds = {at: words_at(scene.replay, review, 0, at, scene.teller, scene.faces).deed for at in range(review.actions)}
+    longest = sorted(deeds, key=lambda at: -len(deeds[at]))[:9]
+    cut: list[str] = []
+
+    def shortened(fonts: Fonts, words: str, *how: object) -> str:
+        cut.append(words)
+        return words
+
+    monkeypatch.setattr(Fonts, "shortened", shortened)
+    for number in range(0, 9, 3):
+        moments = tuple(Moment(at, 0, "chance", 0.1) for at in longest[number:number + 3])
+        scene.reviewing.review = review._replace(moments=moments)
+        for at in longest[number:number + 3]:
+            scene.go(at)
+            app.frame([], 0.02)
+    assert cut == [] == app.overflows()
 
 
 def test_one_walks_on_the_chart_by_arrows_mouse_and_controller() -> None:
@@ -215,5 +243,5 @@ def test_the_shown_account_adds_up() -> None:
     _, scene, _ = opened()
     assert scene.review is not None
     for seat in scene.review.seats:
-        sums = sums_of(seat)
+        sums = account_points(seat)
         assert sums.start + sums.skill + sums.luck + sums.others == sums.result

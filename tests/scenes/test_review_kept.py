@@ -12,7 +12,7 @@ from blackgate.play.session import Session
 from blackgate.scenes.end.end import End
 from blackgate.scenes.menus.saved_games import SavedGames
 from blackgate.scenes.review.review import Review
-from blackgate.scenes.review.sums import sums_of
+from blackgate.scenes.review.account_bars import account_points
 from lab.gallery.games import a_replay
 
 from .coaching import coached
@@ -64,7 +64,7 @@ def test_the_end_says_it_in_a_sentence_and_tells_of_hints() -> None:
     assert "%" in end.coach_line.summary(app.text)
     tell(app, desk)
     assert end.coach_line.reviewing is not None and end.coach_line.reviewing.review is not None
-    own = sums_of(end.coach_line.reviewing.review.seats[0])
+    own = account_points(end.coach_line.reviewing.review.seats[0])
     for number in (own.luck, own.skill, own.others):
         assert str(abs(number)) in end.coach_line.summary(app.text)
     assert app.text("rating-game", level="")[:-2] in end.coach_line.summary(app.text)

@@ -12,10 +12,10 @@ from blackgate.model.board import FEATURES
 from blackgate.offers.verbs import OFFERS
 from blackgate.scenes.book import page
 from blackgate.words.book.chapters import PARTS, found
-from blackgate.scenes.book.gallery import Large
+from blackgate.scenes.book.gallery import EnlargedCard
 from blackgate.words.book.blocks import written
 from blackgate.scenes.book.rules import Rules
-from blackgate.scenes.table.topics import THINGS, TOPICS
+from blackgate.scenes.table.help_topics import THINGS, TOPICS
 from blackgate.words.teller import Teller
 from blackgate.words.text import Text, languages
 from tests.table import shipped
@@ -143,7 +143,7 @@ def test_f1_on_a_card_shows_that_card() -> None:
     ):
         table.focus = focus
         Player(app).key(pygame.K_F1)
-        assert isinstance(app.top, Large) and app.top.cards[app.top.number].id == name
+        assert isinstance(app.top, EnlargedCard) and app.top.cards[app.top.number].id == name
         app.pop()
         app.pop()
 
@@ -168,7 +168,7 @@ def test_an_unknown_letter_opens_at_the_rule_it_belongs_to() -> None:
 
 def test_a_cards_id_opens_the_gallery_with_that_card_large() -> None:
     app, rules = open_rules("advocate")
-    assert isinstance(app.top, Large)
+    assert isinstance(app.top, EnlargedCard)
     assert app.top.cards[app.top.number].id == "advocate"
     player = Player(app)
     player.key(pygame.K_RIGHT)
@@ -192,7 +192,7 @@ def test_pressing_a_card_shows_it_large_with_copies_and_value() -> None:
     player = Player(app)
     player.key(pygame.K_2)
     player.click(next(spot for spot in app.ui.spots if spot.id == "card:pike"))
-    assert isinstance(app.top, Large)
+    assert isinstance(app.top, EnlargedCard)
     card = app.top.cards[app.top.number]
     assert card.id == "pike"
     assert "There are 6 of these." in card.words and "2 Cigarettes" in card.words

@@ -61,7 +61,7 @@ class Screen:
         """The same table, the hidden cards perhaps others."""
         self.session._truth = game
         self.session._forget_sights()
-        self.table.opening.close()
+        self.table.screen.close()
         self.table.since.close()
         self.table.news._last = None        # what was done last at another table
         self.table._told = self.session.happened
@@ -97,7 +97,7 @@ def frames(screen: Screen, random: Random) -> Iterator[tuple[str, tuple[object, 
         screen.lay(dealt_anew(truth, random))
         yield "at rest", at_rest, screen.seen()
         screen.lay(truth)
-        if table.opening.wanted is not None:
+        if table.screen.wanted is not None:
             table.open_hand()
             opened = screen.seen()
             screen.lay(dealt_anew(truth, random, keeps=[asked]))
@@ -255,7 +255,7 @@ def test_what_the_table_shows_at_rest_and_opened_is_what_the_oracle_allows(monke
         truth = reading.truth(game)
         screen.lay(game)
         assert not differences(reading.view(table.view, game), allowed_table(truth, memory)), number
-        if table.opening.wanted is not None:
+        if table.screen.wanted is not None:
             table.open_hand()
             assert not differences(reading.view(table.view, game), allowed_view(truth, memory, game.decider)), number
         before = session.happened

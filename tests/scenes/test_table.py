@@ -47,6 +47,22 @@ def test_the_question_whether_michel_moves_leaves_the_board_in_sight(seat: int) 
     assert len([spot for spot in app.ui.spots if spot.id.startswith("option:")]) == (2 if seat == 0 else 0)
 
 
+def test_what_is_lit_around_the_die_is_as_tall_as_the_die() -> None:
+    app, _ = arrange("table-first-turn")
+    _, _, width, height = spot(app, "die:0").box
+    assert abs(width - height) <= 4
+
+
+def test_an_empty_discard_pile_has_nothing_to_show() -> None:
+    app, table = arrange("table-first-turn")
+    press(app, "discard:0")
+    found = spot(app, "discard:0")
+    assert app.top is table and found.do is None and found.context is None and found.words
+    app, _ = arrange("table-midgame")
+    press(app, "discard:0")
+    assert isinstance(app.top, CloserLook)
+
+
 @pytest.mark.parametrize("name", ["table-first-turn", "table-midgame", "table-late", "table-six", "table-team"])
 def test_the_enabled_verbs_are_those_of_the_options(name: str) -> None:
     app, table = arrange(name)

@@ -3,6 +3,7 @@
 import pytest
 
 from blackgate.app import App
+from blackgate.keep.settings import load_settings
 from blackgate.play.session import Session
 from blackgate.scenes.table.played_table import PAUSE
 from blackgate.scenes.table.table import Table
@@ -108,6 +109,12 @@ def test_faster_doubles_and_goes_round() -> None:
         press(app, "faster")
         speeds.append(app.settings.bots_speed)
     assert speeds == [2, 4, 8, 1]
+
+
+def test_the_speed_of_bots_is_kept_when_it_is_chosen() -> None:
+    app, _ = seated(Session(plan(3, 0, seed=5)), paused=True)
+    press(app, "faster")
+    assert app.settings.bots_speed == load_settings().bots_speed == 2       # The program may be killed any time.
 
 
 def test_watching_goes_from_shoulder_to_shoulder() -> None:

@@ -43,7 +43,7 @@ def seated(place_of_mate: str) -> tuple[App, Table, FakeDesk]:
 
 
 def shown(table: Table | ReplayScene) -> bool:
-    return any(sitter.chance is not None for sitter in table.sitters())
+    return any(player.chance is not None for player in table.seated_players())
 
 
 def hears(app: App, desk: FakeDesk) -> View:
@@ -82,9 +82,9 @@ def test_odds_of_one_hand_are_not_shown_to_the_teammate_who_opens_the_next() -> 
     hears(app, desk)
     act(table.session, {"do": "play", "card": "snitch", "seat": 2})
     table.open_hand()
-    assert table.looker == 2 and table.coached.odds() == ()
-    table.coached.follow(0.0)
-    assert table.coached.odds() == (), "the answer is still on its way"
+    assert table.looker == 2 and table.coach.odds() == ()
+    table.coach.follow(0.0)
+    assert table.coach.odds() == (), "the answer is still on its way"
 
 
 def test_a_late_answer_for_one_hand_is_not_shown_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,16 +117,16 @@ def test_a_teammate_beside_who_is_handed_the_screen_is_told_what_everybody_may_k
     given, taken = ({"cards": {card: 1}, "cigarettes": 0} for card in ("link", "pike"))
     act(table.session, {"do": "exchange", "seat": 2, "give": given, "take": taken})
     table._look_anew()
-    assert table.session.asked == 2 and table.opening.is_passed and not shown(table)
+    assert table.session.asked == 2 and table.screen.is_passed and not shown(table)
     app.frame([], 0.02)
     assert is_public(hears(app, desk)) and shown(table)
-    table.coached.press()
+    table.coach.press()
     assert not desk.hints, "there is no hint either before the hand is opened"
     table.open_hand()
     assert not shown(table)
     app.frame([], 0.02)
     assert desk.odds[-1][1].seat == 2
-    table.coached.press()
+    table.coach.press()
     assert [view.seat for _, view in desk.hints] == [2]
 
 

@@ -15,7 +15,7 @@ from blackgate.model.actions import Search
 from blackgate.play.session import Session
 from blackgate.scenes.book.rules import Rules
 from blackgate.scenes.menus.title import Title
-from blackgate.scenes.menus.trouble import Plain, Trouble
+from blackgate.scenes.menus.trouble import PlainErrorScreen, Trouble
 from blackgate.scenes.screens import OpenTable, OpenTitle
 from blackgate.scenes.table.table import Table
 
@@ -132,7 +132,7 @@ def test_if_the_trouble_screen_fails_plain_words_are_shown(monkeypatch: pytest.M
     monkeypatch.setattr(Trouble, "draw", fail)
     app.guarded_frame([], 0.1)
     app.guarded_frame([], 0.1)
-    assert isinstance(app.top, Plain)
+    assert isinstance(app.top, PlainErrorScreen)
     app.guarded_frame([], 0.1)
     shown = pygame.image.tobytes(app.window.surface, "RGB")
     assert set(shown) > {0, 255}
@@ -145,7 +145,7 @@ def test_if_all_fails_the_program_ends_with_a_word_and_not_in_circles(
 ) -> None:
     app, _, table = playing()
     monkeypatch.setattr(table, "tick", fail)
-    for scene in (Trouble, Plain):
+    for scene in (Trouble, PlainErrorScreen):
         monkeypatch.setattr(scene, "draw", fail)
     frames = 0
     while app.running:

@@ -19,7 +19,7 @@ from blackgate.kit.sounds import Sounds
 from blackgate.model.actions import Search
 from blackgate.play.session import Session
 from blackgate.scenes.menus.title import Title
-from blackgate.scenes.menus.trouble import Plain, Trouble
+from blackgate.scenes.menus.trouble import PlainErrorScreen, Trouble
 from blackgate.scenes.table.table import Table
 from lab.gallery.situations import SITUATIONS
 
@@ -44,7 +44,7 @@ EVERYWHERE = {
     "Title": "title", "Setup": "setup", "Portraits": "setup-portraits", "TableSettings": "setup-more",
     "PhonesPanel": "phones", "Table": "table-midgame", "Options": "options", "TableMenu": "table-menu",
     "Naming": "table-menu-save", "Dialog": "table-ending", "Reseating": "table-menu-seats", "Rules": "rules-start",
-    "Large": "rules-card", "SavedGames": "saves", "ReplayScene": "replay", "TakeOver": "replay-take-over",
+    "EnlargedCard": "rules-card", "SavedGames": "saves", "ReplayScene": "replay", "TakeOver": "replay-take-over",
     "StatisticsScene": "statistics", "Credits": "credits", "Licence": "credits-licence", "Trouble": "trouble-game",
     "OrdersForm": "shared-orders", "Tray": "table-selling", "CloserLook": "table-closer-seat", "End": "end",
     "HintSheet": "hint-tray", "TutorQuestion": "tutor", "Review": "review", "Wall": "wall-cells", "Learn": "learn",
@@ -88,11 +88,11 @@ def test_wherever_a_screen_fails_the_player_is_told_and_can_go_on(name: str, mon
             broken(app.top, place, patch)
             app.guarded_frame(events, 0.3)
         if isinstance(app.top, sort):       # Not every screen is asked everything.
-            assert place not in ("draw", "tick") or sort in (Trouble, Plain)
+            assert place not in ("draw", "tick") or sort in (Trouble, PlainErrorScreen)
             continue
         met += 1
         if sort is Trouble:
-            assert isinstance(app.top, Plain)
+            assert isinstance(app.top, PlainErrorScreen)
             continue
         assert isinstance(app.top, Trouble) and isinstance(app.top.error, Broken)
         app.guarded_frame([], 0.1)
@@ -146,7 +146,7 @@ def test_the_trouble_screen_meets_its_own_buttons_failing(
     monkeypatch.setattr(Games, "resumed", fail)
     monkeypatch.setattr("blackgate.keep.saves.last_game", fail)
     app.guarded_frame(ENTER, 0.1)
-    assert isinstance(app.top, Plain)
+    assert isinstance(app.top, PlainErrorScreen)
     app.guarded_frame([], 0.1)
     monkeypatch.setattr(App, "open", fail)
     app.guarded_frame(ENTER, 0.1)

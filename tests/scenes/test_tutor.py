@@ -40,7 +40,7 @@ def taught(steal: float = 0.4, *, ready: bool = True) -> tuple[App, Table, FakeD
 
 def test_it_thinks_along_from_the_moment_one_is_asked() -> None:
     _, table, desk = taught(ready=False)
-    assert len(desk.hints) == 1 and not table.coached.is_open
+    assert len(desk.hints) == 1 and not table.coach.is_open
     assert table.session.hints == [0, 0, 0, 0]
 
 
@@ -152,19 +152,19 @@ def test_the_table_may_forbid_the_tutor_and_a_lesson_may_want_it() -> None:
     app = open_app()
     desk = coached(app)
     table = table_at(app, MIDGAME)
-    assert not table.coached.is_tutored
+    assert not table.coach.is_tutored
     table.session.plan = replace(table.session.plan, tutored=True)
-    assert table.coached.is_tutored
+    assert table.coach.is_tutored
     table.session.plan = replace(table.session.plan, rules=TableRules(tutor=False))
     app.settings.tutor = True
-    assert not table.coached.is_tutored
+    assert not table.coach.is_tutored
     app.frame([], 0.02)
     assert not desk.hints
 
 
 def test_who_looks_at_a_hint_is_not_asked_again() -> None:
     app, table, _ = taught()
-    table.coached.press()
+    table.coach.press()
     acted = table.session.acted
     press(app, "verb:steal_spoon")
     assert app.top is table and table.session.acted == acted + 1
@@ -184,5 +184,5 @@ def test_nobody_waits_for_a_coach_that_failed() -> None:
     desk.answers.append(Answer(desk.hints[0][0], HINT, True, failed="a process died"))
     app.frame([], 0.02)
     acted = table.session.acted
-    assert table.coached.objects(STEAL) and not table.coached.is_holding, "it is settled at once"
+    assert table.coach.objects(STEAL) and not table.coach.is_holding, "it is settled at once"
     assert table.session.acted == acted + 1

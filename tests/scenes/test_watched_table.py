@@ -51,11 +51,11 @@ def test_a_table_is_watched_when_every_person_plays_elsewhere(
 ) -> None:
     table = table_of_three(app)
     table.without_screen(away, frozenset())
-    assert table.opening.is_watched == is_watched
+    assert table.screen.is_watched == is_watched
 
 
 def test_a_game_of_bots_is_no_table_of_phones(app: App) -> None:
-    assert not lay(MIDGAME, humans=0, app=app)[1].opening.is_watched
+    assert not lay(MIDGAME, humans=0, app=app)[1].screen.is_watched
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -76,7 +76,7 @@ def test_the_short_rules_and_the_places_have_a_picture_and_a_sentence_each() -> 
     assert [row.art[0] for row in short] == [
         f"verbs/{verb}" for verb in ("roll_move", "search", "craft", "sell", "extort", "join", "dig")]
     assert short[-1].words == "Bring your Tools to the Cell Block and dig."
-    assert [(row.art[0], row.lead) for row in places[4:7]] == [
+    assert [(row.art[0], row.heading) for row in places[4:7]] == [
         ("places/rec_area", "Recreational Area"), ("places/solitary", "Solitary"),
         ("places/cell_block_a", "Cell Block A")]
     assert places[5].words == ("No roll and no Cautious move leads here. You cannot Craft here. "

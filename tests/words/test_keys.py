@@ -14,9 +14,9 @@ import blackgate
 from blackgate.ai.levels import LEVELS
 from blackgate.ai.talk.open_reasons import OPEN_REASONS
 from blackgate.ai.talk.remarks import lines
-from blackgate.coach.puzzles.line import MOTIFS
+from blackgate.coach.puzzles.best_line import MOTIFS
 from blackgate.coach.puzzles.puzzle import GRADES
-from blackgate.coach.puzzles.trying import VERDICTS
+from blackgate.coach.puzzles.attempt import VERDICTS
 from blackgate.disk.folders import shipped
 from blackgate.keep.lesson_progress import FIRST_ESCAPE
 from blackgate.keep.puzzle_progress import SOLVED, TRIED

@@ -25,7 +25,7 @@ _TOOLS: Final = {
 }
 
 
-class Hopes(NamedTuple):
+class BestCase(NamedTuple):
     """The best that a Background may bring without an action."""
 
     actions: int = 0
@@ -35,15 +35,15 @@ class Hopes(NamedTuple):
     heals: bool = False
 
 
-NO_HOPES: Final = Hopes()
+NO_HOPES: Final = BestCase()
 
 
 @lru_cache(8)
-def _hopes(pack: Pack) -> tuple[Hopes, ...]:
+def _hopes(pack: Pack) -> tuple[BestCase, ...]:
     found = []
     for card in pack.backgrounds:
         gains = [gain for script in (card.plain, card.with_gang) for gain in script.gains]
-        found.append(Hopes(
+        found.append(BestCase(
             actions=max((gain.amount for gain in gains if gain.sort == gain_sorts.MORE_ACTIONS), default=0),
             points=max((gain.amount for gain in gains if gain.sort == gain_sorts.DIG_POINTS), default=0),
             tools=min(MANY, sum(_TOOLS.get(sort, 0) for sort in {gain.sort for gain in gains})),
@@ -115,7 +115,7 @@ def most_actions(game: GameState, seat: int, rolled: bool = False) -> int:
     return actions
 
 
-def _hopes_of(game: GameState, seat: int) -> Hopes:
+def _hopes_of(game: GameState, seat: int) -> BestCase:
     return NO_HOPES if game.revealed[seat] else _hopes(game.pack)[game.background[seat]]
 
 

@@ -21,7 +21,7 @@ from ...model.state import GameState
 from ...model.view import View, view
 from ...model.vocabulary import ANY
 from .goal import Goal, read_goal
-from .line import MOTIFS
+from .best_line import MOTIFS
 
 GRADES: Final = 6
 WHOLE: Final = 10_000           # a chance of one

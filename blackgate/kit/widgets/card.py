@@ -207,7 +207,7 @@ def side_by_side(box: Region, number: int, gap: float) -> Iterator[tuple[Region,
         yield box.column(place * step, wide), min(step, wide) if place < number - 1 else wide
 
 
-def showing(face: Face) -> Shown:
+def beside_help(face: Face) -> Shown:
     """Return a function that draws a card beside the words of a tip."""
 
     def draw(ui: Ui, box: Box) -> None:

@@ -8,7 +8,7 @@ import pygame
 from .. import look
 from ..focus_navigation import panels
 from ..look import Color
-from ..pads import NINTENDO, PLAYSTATION, XBOX
+from ..controllers import NINTENDO, PLAYSTATION, XBOX
 from ..scene import Scene
 from ..ui import Style, Ui
 from .pictures import smooth

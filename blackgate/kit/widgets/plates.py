@@ -86,7 +86,7 @@ def big_button(ui: Ui, id: str, box: Box, label: str, do: Callable[[], None], *,
     ui.text(words, label, words.height * 0.68, look.BONE, face="scratched", align="center")
 
 
-def chips(
+def choice_row(
     ui: Ui, id: str, box: Box, answers: Sequence[tuple[str, str]], chosen: str, take: Callable[[str], None], *,
     help: str = "", size: float = look.BODY, called: str = "",
 ) -> None:

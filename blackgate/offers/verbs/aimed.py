@@ -9,10 +9,10 @@ from ...words.needs import price_and_purse
 from ...words.teller import Teller
 from ...words.text import Thing as Word
 from ...words.things import unit
-from .offer import Said, Thing
+from .offer import MessageParts, Thing
 
 
-def label(teller: Teller, card: Word, script: Script | None, target: int, number: int = 0) -> Said:
+def label(teller: Teller, card: Word, script: Script | None, target: int, number: int = 0) -> MessageParts:
     """Return the label. `number` is how many cards a template asks for."""
     match script.argument if script is not None else "":
         case "seat":
@@ -47,7 +47,7 @@ def likely_target(script: Script | None, view: View) -> int:
     return NOTHING
 
 
-def need(card: Word, script: Script, reason: str, view: View) -> Said | None:
+def need(card: Word, script: Script, reason: str, view: View) -> MessageParts | None:
     """Return what is missing for the card: a target, or cigarettes."""
     bargain = next((gain.amount for gain in script.gains if gain.sort == BOUGHT), None)
     if reason == "would_do_nothing" and bargain is not None:

@@ -16,18 +16,18 @@ from ...words.teller import Teller
 from ...words.things import unit
 from ..costs import Costs
 from ..filling import Filling, Source, exactly
-from .offer import DECK, DIE, Offer, Said, Thing
+from .offer import DECK, DIE, Offer, MessageParts, Thing
 
 # --- Places and the die ---------------------------------------------------------------------------------------------
 
 
-def _go(teller: Teller, action: Go, view: View) -> Said:
+def _go(teller: Teller, action: Go, view: View) -> MessageParts:
     frame = view.agenda[-1]
     michel = isinstance(frame, AskPlace) and frame.michel
     return "-michel" if michel else "", {"place": teller.place_thing(action.place)}
 
 
-def _rolled(teller: Teller, action: Reroll | Keep, view: View) -> Said:
+def _rolled(teller: Teller, action: Reroll | Keep, view: View) -> MessageParts:
     frame = view.agenda[-1]
     return "", {"face": frame.face if isinstance(frame, AskReroll) else 0}
 
@@ -40,16 +40,16 @@ def _card(action: Cooperate | Weapon | ChooseCard, view: View) -> tuple[Thing, .
     return (("card", kind),) if kind >= 0 else ()
 
 
-def _choose_card(teller: Teller, action: ChooseCard, view: View) -> Said:
+def _choose_card(teller: Teller, action: ChooseCard, view: View) -> MessageParts:
     asked = case(view.agenda[-1], view.actions)
     return asked.removeprefix("choose_card"), {"card": teller.card_thing(action.kind)}
 
 
-def _draw(teller: Teller, action: Draw, view: View) -> Said:
+def _draw(teller: Teller, action: Draw, view: View) -> MessageParts:
     return "", {"cards": unit("search_card", view.pack.numbers.victor_draws)}
 
 
-def _discard(teller: Teller, action: Discard, view: View) -> Said:
+def _discard(teller: Teller, action: Discard, view: View) -> MessageParts:
     if action.cards == ANY:
         return "-any", {"count": unit("card", action.number)}
     return "", {"cards": teller.pile(action.cards)}
@@ -63,14 +63,14 @@ def _discarded(template: Discard, view: View, teller: Teller) -> Filling:
 # --- Fights ---------------------------------------------------------------------------------------------------------
 
 
-def _cooperate(teller: Teller, action: Cooperate, view: View) -> Said:
+def _cooperate(teller: Teller, action: Cooperate, view: View) -> MessageParts:
     frame = view.agenda[-1]
     if isinstance(frame, AskExtorted):
         return "", {"tool": teller.card_thing(frame.tool)}
     return "-michel", {"tool": teller.card_thing(action.tool)}
 
 
-def _pass(teller: Teller, action: Pass, view: View) -> Said:
+def _pass(teller: Teller, action: Pass, view: View) -> MessageParts:
     asked = case(view.agenda[-1], view.actions)
     return f"-{asked.removeprefix('choose_card-').removesuffix('-michel')}", {}
 

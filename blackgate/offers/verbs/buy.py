@@ -9,10 +9,10 @@ from ...model.view import View
 from ...words.needs import places_with, price_and_purse
 from ...words.teller import Teller
 from ...words.things import unit
-from .offer import Offer, Said, Thing, here
+from .offer import Offer, MessageParts, Thing, here
 
 
-def label(teller: Teller, action: Buy, view: View) -> Said:
+def label(teller: Teller, action: Buy, view: View) -> MessageParts:
     item = view.pack.items[action.item]
     return "", {"cards": teller.card_thing(item.kind, item.count),
                 "cigarettes": unit("cigarette", _price(action, view))}
@@ -32,7 +32,7 @@ def example(view: View) -> Action:
     return Buy(min(range(len(items)), key=lambda item: items[item].price))
 
 
-def need(teller: Teller, reason: str, action: Buy, view: View) -> Said | None:
+def need(teller: Teller, reason: str, action: Buy, view: View) -> MessageParts | None:
     item = view.pack.items[action.item]
     match reason:
         case "only_in_rec_area":
@@ -49,7 +49,7 @@ def need(teller: Teller, reason: str, action: Buy, view: View) -> Said | None:
     return None
 
 
-def named(teller: Teller, action: Buy, view: View) -> Said:
+def named(teller: Teller, action: Buy, view: View) -> MessageParts:
     return "puzzles-with-card", {"card": teller.card_thing(view.pack.items[action.item].kind)}
 
 

@@ -7,10 +7,10 @@ from ...model.counts import Cards, count, kinds_of
 from ...model.view import View
 from ...words.teller import Teller
 from ...words.text import Several
-from .offer import Offer, Said, Thing
+from .offer import Offer, MessageParts, Thing
 
 
-def label(teller: Teller, action: Craft, view: View) -> Said:
+def label(teller: Teller, action: Craft, view: View) -> MessageParts:
     recipe = view.pack.recipe_of[action.product]
     number = min(recipe.makes, count(view.piles, recipe.product)) or recipe.makes
     return "", {"cards": teller.card_thing(action.product, number), "spent": teller.pile(_parts(action, view))}
@@ -39,7 +39,7 @@ def dropped(kind: int, thing: Thing, view: View) -> Action | None:
     return Craft(number) if sort == "pile" and number in view.pack.recipe_of else None
 
 
-def need(teller: Teller, reason: str, action: Craft, view: View) -> Said | None:
+def need(teller: Teller, reason: str, action: Craft, view: View) -> MessageParts | None:
     if reason == "parts_missing":
         needs, hand = _parts(action, view), view.hands[view.seat]
         missing = tuple(teller.card_thing(kind, 1) for kind in kinds_of(needs) if not count(hand, kind))
@@ -50,7 +50,7 @@ def need(teller: Teller, reason: str, action: Craft, view: View) -> Said | None:
     return ("need-pile_empty", {"card": teller.card_thing(action.product)}) if reason == "pile_empty" else None
 
 
-def named(teller: Teller, action: Craft, view: View) -> Said:
+def named(teller: Teller, action: Craft, view: View) -> MessageParts:
     return "puzzles-with-card", {"card": teller.card_thing(action.product)}
 
 

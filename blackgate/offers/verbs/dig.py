@@ -7,10 +7,10 @@ from ...model.counts import PICKAXE, SHOVEL, SPOON, TOOL_KINDS, count
 from ...model.view import View
 from ...words.teller import Teller
 from ...words.things import unit
-from .offer import TUNNEL, Offer, Said, Thing, here
+from .offer import TUNNEL, Offer, MessageParts, Thing, here
 
 
-def label(teller: Teller, action: Dig, view: View) -> Said:
+def label(teller: Teller, action: Dig, view: View) -> MessageParts:
     points = view.pack.powers[view.gang[view.seat]].points[action.tool] + view.dig_bonus
     return "", {"tool": teller.card_thing(action.tool), "points": unit("point", points)}
 
@@ -30,7 +30,7 @@ def dropped(kind: int, thing: Thing, view: View) -> Action | None:
     return Dig(kind) if is_meant and kind in TOOL_KINDS else None
 
 
-def named(teller: Teller, action: Dig, view: View) -> Said:
+def named(teller: Teller, action: Dig, view: View) -> MessageParts:
     return "puzzles-with-card", {"card": teller.card_thing(action.tool)}
 
 

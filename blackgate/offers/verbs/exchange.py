@@ -9,10 +9,10 @@ from ...model.view import View
 from ...model.vocabulary import ANY
 from ...words.teller import Teller
 from ..filling import Filling, Picked, Source
-from .offer import Offer, Said, Thing
+from .offer import Offer, MessageParts, Thing
 
 
-def label(teller: Teller, action: Exchange, view: View) -> Said:
+def label(teller: Teller, action: Exchange, view: View) -> MessageParts:
     other = teller.names[action.seat]
     if action.give == ANY:
         return "-any", {"other": other}
@@ -29,7 +29,7 @@ def example(view: View) -> Action:
     return Exchange(mates[0] if mates else view.seat, ANY, 0, ANY, 0)
 
 
-def need(teller: Teller, reason: str, action: Exchange, view: View) -> Said | None:
+def need(teller: Teller, reason: str, action: Exchange, view: View) -> MessageParts | None:
     return ("need-mate_here", {}) if reason == "target_not_here" else None
 
 

@@ -9,10 +9,10 @@ from ...model.view import View
 from ...words.teller import Teller
 from ...words.things import unit
 from ..costs import IN_TEN, Costs
-from .offer import Offer, Said, Thing
+from .offer import Offer, MessageParts, Thing
 
 
-def label(teller: Teller, action: Extort, view: View) -> Said:
+def label(teller: Teller, action: Extort, view: View) -> MessageParts:
     return "", {"other": teller.names[action.seat], "tool": teller.card_thing(action.tool),
                 "weapons": teller.pile(action.weapons)}
 
@@ -57,7 +57,7 @@ def dropped(kind: int, thing: Thing, view: View) -> Action | None:
     return Extort(number, SPOON, ONE[kind]) if is_meant else None
 
 
-def need(teller: Teller, reason: str, action: Extort, view: View) -> Said | None:
+def need(teller: Teller, reason: str, action: Extort, view: View) -> MessageParts | None:
     if reason == "target_not_here":
         return "need-rival_here", {}
     if reason != "wrong_number_of_weapons":
@@ -69,7 +69,7 @@ def need(teller: Teller, reason: str, action: Extort, view: View) -> Said | None
     }
 
 
-def named(teller: Teller, action: Extort, view: View) -> Said:
+def named(teller: Teller, action: Extort, view: View) -> MessageParts:
     return "puzzles-with-person", {"name": teller.names[action.seat]}
 
 

@@ -7,10 +7,10 @@ from ...model.counts import ONE, Cards, kinds_of
 from ...model.view import View
 from ...words.teller import Teller
 from ..prices import gang_price
-from .offer import Confirmation, Offer, Said, Thing
+from .offer import Confirmation, Offer, MessageParts, Thing
 
 
-def label(teller: Teller, action: Join, view: View) -> Said:
+def label(teller: Teller, action: Join, view: View) -> MessageParts:
     return "", {"gang": teller.gang_thing(action.gang), "card": teller.gang_card_thing(_top(action, view)),
                 "cards": teller.pile(action.accessories)}
 
@@ -45,7 +45,7 @@ def dropped(kind: int, thing: Thing, view: View) -> Action | None:
     return Join(number, _payment(number, view)) if sort == "gang" and kind in view.pack.accessories else None
 
 
-def need(teller: Teller, reason: str, action: Join, view: View) -> Said | None:
+def need(teller: Teller, reason: str, action: Join, view: View) -> MessageParts | None:
     gang = teller.gang_thing(action.gang)
     if reason == "wrong_number_of_accessories":
         price = gang_price(view, action.gang)
@@ -53,7 +53,7 @@ def need(teller: Teller, reason: str, action: Join, view: View) -> Said | None:
     return ("need-gang_pile_empty", {"gang": gang}) if reason == "gang_pile_empty" else None
 
 
-def named(teller: Teller, action: Join, view: View) -> Said:
+def named(teller: Teller, action: Join, view: View) -> MessageParts:
     return "puzzles-with-card", {"card": teller.gang_card_thing(_top(action, view))}
 
 

@@ -12,7 +12,7 @@ from ..costs import Costs
 from ..filling import Filling
 
 Thing = tuple[str, int]     # ("place", 2), ("seat", 1), ("card", kind), ("pile", kind), ("gang", 3), ("die", 0) …
-Said = tuple[str, dict[str, Value]]     # a key, or the end of one, and the values of its message
+MessageParts = tuple[str, dict[str, Value]]     # a key, or the end of one, and the values of its message
 
 DIE: Final = ("die", 0)
 DECK: Final = ("deck", 0)
@@ -32,7 +32,7 @@ def here(view: View) -> Thing:
     return "place", view.place[view.seat]
 
 
-def _values_of_fields(teller: Teller, action: Any, view: View) -> Said:
+def _values_of_fields(teller: Teller, action: Any, view: View) -> MessageParts:
     return "", {field.written: teller.value(field.sort, getattr(action, field.name))
                 for field in fields_of(type(action))}
 
@@ -57,7 +57,7 @@ def _not_dropped(kind: int, thing: Thing, view: View) -> Action | None:
     return None
 
 
-def _no_need(teller: Teller, reason: str, action: Any, view: View) -> Said | None:
+def _no_need(teller: Teller, reason: str, action: Any, view: View) -> MessageParts | None:
     return None
 
 
@@ -72,7 +72,7 @@ class Offer(NamedTuple):
     is_fight: bool = False      # whether it begins or continues a fight
     ends_digging: bool = True   # whether it may use up the action for a Dig
     # The label of an option: the end of the key `option-<name>`, and its values.
-    label: Callable[[Teller, Any, View], Said] = _values_of_fields
+    label: Callable[[Teller, Any, View], MessageParts] = _values_of_fields
     # A label that depends on the outcome; empty if the one above is right.
     label_by_outcome: Callable[[Any, Costs], str] = _no_words
     # The things on the table that an option is about.
@@ -92,8 +92,8 @@ class Offer(NamedTuple):
     # What dragging a card onto a thing means.
     dropped: Callable[[int, Thing, View], Action | None] = _not_dropped
     # What it needs, given the reason why it is refused: a key and its values.
-    need: Callable[[Teller, str, Any, View], Said | None] = _no_need
+    need: Callable[[Teller, str, Any, View], MessageParts | None] = _no_need
     # The second hint of a puzzle, if it names a card or a person. None: it names the verb.
-    named: Callable[[Teller, Any, View], Said] | None = None
+    named: Callable[[Teller, Any, View], MessageParts] | None = None
     # The choice of cards that completes a template.
     filling: Callable[[Any, View, Teller], Filling] | None = None

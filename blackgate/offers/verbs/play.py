@@ -8,10 +8,10 @@ from ...model.gain_sorts import POOLED
 from ...model.view import View
 from ...words.teller import Teller
 from . import aimed
-from .offer import Confirmation, Offer, Said, Thing
+from .offer import Confirmation, Offer, MessageParts, Thing
 
 
-def label(teller: Teller, action: Play, view: View) -> Said:
+def label(teller: Teller, action: Play, view: View) -> MessageParts:
     return aimed.label(teller, teller.card_thing(action.card), view.pack.kinds[action.card].script, action.target)
 
 
@@ -41,14 +41,14 @@ def dropped(kind: int, thing: Thing, view: View) -> Action | None:
     return Play(kind, number) if sort in ("seat", "place") and script.argument == sort else None
 
 
-def need(teller: Teller, reason: str, action: Play, view: View) -> Said | None:
+def need(teller: Teller, reason: str, action: Play, view: View) -> MessageParts | None:
     if reason == "card_not_in_hand":
         return "need-action_card", {}
     script = view.pack.kinds[action.card].script
     return aimed.need(teller.card_thing(action.card), script, reason, view) if script is not None else None
 
 
-def named(teller: Teller, action: Play, view: View) -> Said:
+def named(teller: Teller, action: Play, view: View) -> MessageParts:
     return "puzzles-with-card", {"card": teller.card_thing(action.card)}
 
 

@@ -11,7 +11,7 @@ from ...words.text import Several, Thing as Word
 from ..costs import Costs
 from ..filling import Filling, Source, exactly
 from . import aimed
-from .offer import OWN_BACKGROUND, Confirmation, Offer, Said, Thing
+from .offer import OWN_BACKGROUND, Confirmation, Offer, MessageParts, Thing
 
 
 def _script(view: View) -> Script:
@@ -23,7 +23,7 @@ def _card(teller: Teller, view: View) -> Word:
     return teller.background_thing(view.background[view.seat])
 
 
-def label(teller: Teller, action: Reveal, view: View) -> Said:
+def label(teller: Teller, action: Reveal, view: View) -> MessageParts:
     return aimed.label(teller, _card(teller, view), _script(view), action.target, action.number)
 
 
@@ -40,7 +40,7 @@ def example(view: View) -> Action:
     return Reveal(ANY) if script.argument == "cards" else Reveal(aimed.likely_target(script, view))
 
 
-def need(teller: Teller, reason: str, action: Reveal, view: View) -> Said | None:
+def need(teller: Teller, reason: str, action: Reveal, view: View) -> MessageParts | None:
     if reason == "not_the_moment":
         when = view.pack.backgrounds[view.background[view.seat]].when
         moments = tuple(Word(f"moment-{word}") for bit, word in enumerate(MOMENTS) if when >> bit & 1)
@@ -56,7 +56,7 @@ def filling(template: Reveal, view: View, teller: Teller) -> Filling:
     )
 
 
-def named(teller: Teller, action: Reveal, view: View) -> Said:
+def named(teller: Teller, action: Reveal, view: View) -> MessageParts:
     return "puzzles-with-card", {"card": _card(teller, view)}
 
 

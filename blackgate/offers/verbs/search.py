@@ -7,10 +7,10 @@ from ...model.counts import size
 from ...model.view import View
 from ...words.teller import Teller
 from ...words.things import unit
-from .offer import DECK, Offer, Said, here
+from .offer import DECK, Offer, MessageParts, here
 
 
-def label(teller: Teller, action: Search, view: View) -> Said:
+def label(teller: Teller, action: Search, view: View) -> MessageParts:
     pack = view.pack
     number = pack.boards[view.team].search[view.place[view.seat]] + pack.powers[view.gang[view.seat]].search_draws
     left = view.deck + size(view.discard)

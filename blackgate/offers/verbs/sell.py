@@ -10,14 +10,14 @@ from ...model.vocabulary import ANY
 from ...words.teller import Teller
 from ...words.things import unit
 from ..filling import Filling, Picked, Source
-from .offer import Offer, Said, here
+from .offer import Offer, MessageParts, here
 
 
 def _worth(cards: Cards, view: View) -> int:
     return view.pack.worth(cards) + view.pack.powers[view.gang[view.seat]].sell_bonus
 
 
-def label(teller: Teller, action: Sell, view: View) -> Said:
+def label(teller: Teller, action: Sell, view: View) -> MessageParts:
     if action.cards == ANY:
         return "-any", {}
     return "", {"cards": teller.pile(action.cards), "cigarettes": unit("cigarette", _worth(action.cards, view))}

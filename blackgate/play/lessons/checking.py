@@ -8,7 +8,7 @@ from ...model.fields import WrongField
 from ...model.pack import Pack
 from .course import Course
 from .lesson import DO, FREE, LEARNER, WATCH, BadLesson, Lesson, Step
-from .prompter import NotInTheRules
+from .lesson_bots import NotInTheRules
 
 MOST: Final = 200           # actions of the others in one step
 

@@ -14,7 +14,7 @@ from ..record import Record
 from ..session import Session
 from ..thinking import ThinkAtOnce, brains_for
 from .lesson import DO, FREE, LEARNER, SHOW, WATCH, Lesson, Step
-from .prompter import Prompter
+from .lesson_bots import LessonBots
 
 SALT = "lesson"         # A lesson is the same each time.
 
@@ -44,18 +44,18 @@ class Course:
                     rules=TableRules(undo=False, hints=False, odds=False, tutor=False))
 
     def _open(self, record: Json) -> None:
-        self._prompter = Prompter(self.notation, ThinkAtOnce(brains_for(self.pack)))
-        self.session = Session(self._plan, self._prompter, pack=self.pack, record=record)
-        self._prompter.refusal = self.session.refusal
+        self._bots = LessonBots(self.notation, ThinkAtOnce(brains_for(self.pack)))
+        self.session = Session(self._plan, self._bots, pack=self.pack, record=record)
+        self._bots.refusal = self.session.refusal
         self._take_up()
 
     def _take_up(self) -> None:
         """Give the other seats their actions for this step."""
         step = self.step
-        self._prompter.lines.clear()
-        self._prompter.improvises = step is not None and step.kind == FREE
+        self._bots.lines.clear()
+        self._bots.improvises = step is not None and step.kind == FREE
         if step is not None and step.kind == WATCH:
-            self._prompter.lines.extend(step.actions)
+            self._bots.lines.extend(step.actions)
 
     # --- the current step ----------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class Course:
     def waits(self) -> bool:
         """Whether a key press leads to the next step: something is shown, or the others have done all their actions."""
         step = self.step
-        return step is not None and (step.kind == SHOW or (step.kind == WATCH and not self._prompter.lines))
+        return step is not None and (step.kind == SHOW or (step.kind == WATCH and not self._bots.lines))
 
     @property
     def is_stuck(self) -> bool:

@@ -168,10 +168,10 @@ class Zooming:
         self.cards = [card for group in found for card in group.cards]
 
     def __call__(self, card: Card) -> None:
-        self.app.push(Large(self.app, self.cards, self.cards.index(card)))
+        self.app.push(EnlargedCard(self.app, self.cards, self.cards.index(card)))
 
 
-class Large(Scene):
+class EnlargedCard(Scene):
     """One card over the gallery, with its full explanation."""
 
     name = "large card"

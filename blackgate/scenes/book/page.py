@@ -69,7 +69,7 @@ def _height(ui: Ui, block: Block, width: float) -> float:
             inner = ui.paragraph_height(block.words, room - _portraits(block) - 28, SIZE, "italic")
             return max(inner + ui.line_height(look.SMALL, "bold") + 16, 72.0)
         case "row":
-            lead = ui.line_height(SIZE, "bold") if block.lead else 0.0
+            lead = ui.line_height(SIZE, "bold") if block.heading else 0.0
             return max(_row_side(block), lead + ui.paragraph_height(block.words, room - _art_width(block), SIZE)) + 2
     return 0.0
 
@@ -105,7 +105,7 @@ def _below(laid: LaidBlocks, number: int) -> str:
     for _, _, block in laid.blocks[number + 1:]:
         if block.sort in ("paragraph", "section", "chapter"):
             break
-        lines.append(f"{block.lead}: {block.words}" if block.lead else block.words)
+        lines.append(f"{block.heading}: {block.words}" if block.heading else block.words)
     return "\n".join(lines)
 
 
@@ -186,15 +186,15 @@ def _row(ui: Ui, block: Block, box: Region, words: str) -> None:
             draw_icon(ui, name, box.column(number * (side + 4), side).row(1, side))
     right = box.column(_art_width(block))
     tall = ui.paragraph_height(block.words, right.width, SIZE)
-    if block.lead:
+    if block.heading:
         head = ui.line_height(SIZE, "bold")
-        _underline(ui, right.row(0, head), block.lead, words)
-        ui.text(right.row(0, head), block.lead, SIZE, face="bold")
+        _underline(ui, right.row(0, head), block.heading, words)
+        ui.text(right.row(0, head), block.heading, SIZE, face="bold")
         right = right.row(head)
     else:
         right = right.row(max(0.0, (right.height - tall) / 2))
     _underline(ui, right, block.words, words)
-    ui.paragraph(right.row(0, tall), block.words, SIZE, look.DIM_BONE if block.lead else look.BONE)
+    ui.paragraph(right.row(0, tall), block.words, SIZE, look.DIM_BONE if block.heading else look.BONE)
 
 
 def draw_icon(ui: Ui, name: str, box: Region) -> None:

@@ -141,7 +141,8 @@ class Rules(Tabbed, Writable):
         for part, here in self.book:
             if part.has_title:
                 above = [] if part.is_chapter else above[:1]
-            if not wanted or holds(" ".join((part.rule, *(f"{block.lead} {block.words}" for block in here))), wanted):
+            words = " ".join((part.rule, *(f"{block.heading} {block.words}" for block in here)))
+            if not wanted or holds(words, wanted):
                 blocks += [block for block in above if block not in blocks] + here if wanted else here
             if part.has_title:
                 above.append(here[0])

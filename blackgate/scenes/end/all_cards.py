@@ -8,7 +8,7 @@ from ...kit.scene import Host, Scene
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing, side_by_side
+from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, beside_help, side_by_side
 from ...model.counts import pair_up
 from ...model.view import View
 from ...offers.outlook import could_have
@@ -97,7 +97,7 @@ class AllCards(Scene):
     def _card(self, ui: Ui, id: str, box: Region, face: Face, number: int, visible: float | None = None) -> None:
         seat = int(id.split(":")[1])
         called = self.t("spoken-of", what=self.session.names[seat], name=face.title)
-        lit = ui.spot(Spot(id, box, lambda: look_closer(self.app, face), help=face.words, shows=(showing(face),),
+        lit = ui.spot(Spot(id, box, lambda: look_closer(self.app, face), help=face.words, shows=(beside_help(face),),
                            name=called, value=several(ui.t, number), about=lambda: face_about(ui.t, face)))
         draw_card(ui, face, box, glow=look.LAMP if lit else None, visible=visible)
         draw_copies(ui, box.column(3, 24).row(-22, 18), number, 12.5)

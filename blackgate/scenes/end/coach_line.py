@@ -13,7 +13,7 @@ from ...play.session import Session
 from ...words.coach import percent
 from ...words.text import Text
 from ..coaching import Coach, Reviewing
-from ..review.sums import sentence
+from ..review.account_bars import sentence
 from .end_rows import PANEL
 
 

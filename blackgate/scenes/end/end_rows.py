@@ -27,13 +27,13 @@ def draw_evening(ui: Ui, box: Region, score: EveningScore, names: list[str], ope
     room = min(box.width * 0.24, ui.width(title, look.LABEL, "bold") + 8)
     ui.text(box.column(12, room), title, look.LABEL, look.LAMP, face="bold", cut=True)
     rows = [row for row in score.rows() if row.name in names]
-    chips = box.trim(left=room + 26, right=8)
-    wide = min(210.0, chips.width / max(1, len(rows)))
+    plates = box.trim(left=room + 26, right=8)
+    wide = min(210.0, plates.width / max(1, len(rows)))
     for place, row in enumerate(rows):
-        _draw_chip(ui, chips.column(place * wide, wide - 10), row, names.index(row.name))
+        _draw_plate(ui, plates.column(place * wide, wide - 10), row, names.index(row.name))
 
 
-def _draw_chip(ui: Ui, box: Region, row: Row, seat: int) -> None:
+def _draw_plate(ui: Ui, box: Region, row: Row, seat: int) -> None:
     strip = Cutter(box)
     for sign, number in (("cards/spoon", row.stolen), ("tokens/spade", row.points), ("tokens/crown", row.wins)):
         wide = ui.width(str(number), look.BODY, "bold") + 4

@@ -20,7 +20,7 @@ COUNTED: Final[tuple[tuple[str, type[Event], str, int], ...]] = (
 MOST: Final = 3
 
 
-class Beat(NamedTuple):
+class SummaryLine(NamedTuple):
     """A line of the story: its key, the seat it is about, the other seat, the round, a number."""
 
     name: str
@@ -30,10 +30,10 @@ class Beat(NamedTuple):
     number: int = 0
 
 
-def summary_lines(events: Sequence[Event], players: int, team: bool, goal: int) -> list[Beat]:
+def summary_lines(events: Sequence[Event], players: int, team: bool, goal: int) -> list[SummaryLine]:
     """Return three lines, or fewer if nobody dug."""
     points = [0] * players
-    lead: Beat | None = None
+    leader: SummaryLine | None = None
     ahead = NOTHING             # the side that leads: a seat, or the first seat of a team
     last = NOTHING              # the last seat that dug for it
     turns = 0
@@ -47,10 +47,11 @@ def summary_lines(events: Sequence[Event], players: int, team: bool, goal: int) 
         if sides[side] == max(sides) and sides.count(sides[side]) == 1:
             if side != ahead:
                 number = max(1, -(-turns // players))
-                lead = Beat("led", seat, in_round=number) if ahead == NOTHING else Beat("overtook", seat, last, number)
+                leader = SummaryLine("led", seat, in_round=number) if ahead == NOTHING else SummaryLine(
+                    "overtook", seat, last, number)
                 ahead = side
             last = seat
-    found = [lead] if lead is not None else []
+    found = [leader] if leader is not None else []
     return [*found, _drama(events, players), *_shortfall(points, team, goal)]
 
 
@@ -58,27 +59,30 @@ def _sides(points: Sequence[int], team: bool) -> list[int]:
     return [*team_scores(points)] if team else list(points)
 
 
-def _drama(events: Sequence[Event], players: int) -> Beat:
+def _drama(events: Sequence[Event], players: int) -> SummaryLine:
     """Return the feud with the most fights, else the last fight, else the player who stole most."""
     feuds: Counter[tuple[int, int]] = Counter()
     thefts: Counter[int] = Counter()
-    fight: Beat | None = None
+    fight: SummaryLine | None = None
     turns = 0
     for event in events:
         turns += isinstance(event, TurnStarted)
         if isinstance(event, CombatWon) and NOTHING not in (event.winner, event.loser):
             feuds[event.winner, event.loser] += 1
-            fight = Beat("fight", event.winner, event.loser, max(1, -(-turns // players)))
+            fight = SummaryLine("fight", event.winner, event.loser, max(1, -(-turns // players)))
         elif isinstance(event, (Taken, Given)):
             thefts[event.seat] += 1
     if feuds and (worst := feuds.most_common(1)[0])[1] > 1:
-        return Beat("feud", *worst[0], number=worst[1])
+        return SummaryLine("feud", *worst[0], number=worst[1])
     if fight is not None:
         return fight
-    return Beat("thief", (best := thefts.most_common(1)[0])[0], number=best[1]) if thefts else Beat("quiet")
+    if not thefts:
+        return SummaryLine("quiet")
+    thief, number = thefts.most_common(1)[0]
+    return SummaryLine("thief", thief, number=number)
 
 
-def _shortfall(points: Sequence[int], team: bool, goal: int) -> list[Beat]:
+def _shortfall(points: Sequence[int], team: bool, goal: int) -> list[SummaryLine]:
     """Return who of the others came closest, and how many points were missing."""
     sides = _sides(points, team)
     rest = [goal - reached for reached in sides]
@@ -87,7 +91,7 @@ def _shortfall(points: Sequence[int], team: bool, goal: int) -> list[Beat]:
         return []
     side = min(short, key=lambda one: rest[one])
     seats = [seat for seat in range(len(points)) if (seat % 2 if team else seat) == side]
-    return [Beat("close", max(seats, key=lambda seat: points[seat]), number=rest[side])]
+    return [SummaryLine("close", max(seats, key=lambda seat: points[seat]), number=rest[side])]
 
 
 class Award(NamedTuple):

@@ -74,7 +74,7 @@ class FirstEscape(Table):
         match STEPS[self.greeting]:
             case "goal":
                 box = board.row(0, min(board.height, 440.0)).inset(4)
-                draw_goal(ui, self.view, self.faces, self.sitters(), box)
+                draw_goal(ui, self.view, self.faces, self.seated_players(), box)
             case "plan":
                 box = board.row(0, min(board.height * 0.5, 200.0)).inset(4)
                 _draw_plan(ui, self.teller, box)
@@ -83,11 +83,11 @@ class FirstEscape(Table):
                 return lamp
         return box
 
-    def _lead(self, ui: Ui) -> None:
+    def _set_home(self, ui: Ui) -> None:
         if not self.is_greeting:
-            super()._lead(ui)
+            super()._set_home(ui)
         elif any(spot.id == "lesson:next" for spot in ui.spots):
-            ui.lead("lesson:next", self.greeting)
+            ui.set_home("lesson:next", self.greeting)
 
     # --- What the player does -------------------------------------------------------------------------------
 

@@ -12,13 +12,13 @@ from ...model.counts import ONE, TOOL_KINDS, Cards
 from ...model.view import View
 from ...offers.faces import Faces
 from ...words.things import unit
-from ..table.showing import Sitter
+from ..table.table_contents import SeatedPlayer
 from ..table.tunnel import Tunnel, draw_cross_section
 
 _DUG: Final = 0.5           # how far the tunnel in the picture is dug
 
 
-def draw_goal(ui: Ui, view: View, faces: Faces, sitters: Sequence[Sitter], box: Region) -> None:
+def draw_goal(ui: Ui, view: View, faces: Faces, seated_players: Sequence[SeatedPlayer], box: Region) -> None:
     """Draw over the board: the tools with their points, the player's own tunnel, and the tunnels of the others."""
     height = box.height
     ui.panel(box, Style(fill=(*look.NIGHT, 246), border=look.ORANGE, thick=2, round=10, shadow=True))
@@ -35,7 +35,7 @@ def draw_goal(ui: Ui, view: View, faces: Faces, sitters: Sequence[Sitter], box: 
     room = rows.rest.height
     words = rows.top(min(24.0, room * 0.32)).inset(2, 0).row(0, min(22.0, room * 0.3))
     ui.text(words, ui.t("lesson-goal-others"), look.BODY, look.DIM_BONE, align="center")
-    _draw_others(ui, view, sitters, rows.rest, goal)
+    _draw_others(ui, view, seated_players, rows.rest, goal)
 
 
 def _draw_tools(ui: Ui, view: View, faces: Faces, box: Region) -> None:
@@ -63,15 +63,15 @@ def _as_cards(view: View, goal: int) -> Cards:
     return sum(ONE[TOOL_KINDS[number % len(TOOL_KINDS)]] for number in range(len(_dug_points(view, goal))))
 
 
-def _draw_others(ui: Ui, view: View, sitters: Sequence[Sitter], box: Region, goal: int) -> None:
+def _draw_others(ui: Ui, view: View, seated_players: Sequence[SeatedPlayer], box: Region, goal: int) -> None:
     """Draw the tunnels of the other players."""
-    others = [sitter for sitter in sitters if sitter.seat != view.seat]
+    others = [player for player in seated_players if player.seat != view.seat]
     tall = min(46.0, box.height / max(1, len(others))) - 4
     rows = Cutter(box, 4)
-    for sitter in others:
+    for player in others:
         row = rows.top(tall)
         face, bore = row.column(0, tall), row.column(tall + 8)
-        framed(ui, f"inmates/{sitter.inmate}", face, ui.seat_color(sitter.seat), thick=2, round=4)
-        points = view.points[sitter.seat]
-        draw_cross_section(ui, Tunnel(points, goal, view.tunnel[sitter.seat], f"{points}/{goal}"), view, bore,
-                  ui.seat_color(sitter.seat))
+        framed(ui, f"inmates/{player.inmate}", face, ui.seat_color(player.seat), thick=2, round=4)
+        points = view.points[player.seat]
+        draw_cross_section(ui, Tunnel(points, goal, view.tunnel[player.seat], f"{points}/{goal}"), view, bore,
+                  ui.seat_color(player.seat))

@@ -117,7 +117,7 @@ class LessonTable(TaughtTable):
 
     def _draw_goal(self, ui: Ui, board: Box) -> Box:
         box = Region(*board).row(0, min(board[3], 440.0)).inset(4)
-        draw_goal(ui, self.view, self.faces, self.sitters(), box)
+        draw_goal(ui, self.view, self.faces, self.seated_players(), box)
         return box
 
     def _screen_parts(self, layout: Layout) -> list[ScreenPart]:
@@ -129,11 +129,11 @@ class LessonTable(TaughtTable):
             parts.append(ScreenPart(self.stages.box, 6.0))
         return parts
 
-    def _lead(self, ui: Ui) -> None:
+    def _set_home(self, ui: Ui) -> None:
         """Give the focus to the spot that leads on. A new step moves it there."""
         home = "lesson:next" if self.course.waits else self.asking.first(ui.spots)
         if home and any(spot.id == home for spot in ui.spots):
-            ui.lead(home, (self.course.at, self.course.waits, self.asking.step))
+            ui.set_home(home, (self.course.at, self.course.waits, self.asking.step))
 
     # --- What the player does -------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ class LessonTray(Tray):
         for id in self.lights:
             ring(ui, there[id].box)
         if self.lights:
-            ui.lead(self.lights[0], self.lights)
+            ui.set_home(self.lights[0], self.lights)
 
     def _lit(self) -> list[str]:
         """Return the cards to put in or take out; if all are right, the button that confirms."""

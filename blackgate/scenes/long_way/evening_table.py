@@ -29,7 +29,7 @@ class EveningTable(Table):
         super().__init__(app, session)
         self.evening = evening
         if evening.goal.sort != "escape":   # The coach only knows how to get out.
-            self.coached.chance = "evening-chance"
+            self.coach.chance = "evening-chance"
         self._won: bool | None = None       # how it ended
         self._stars: list[bool] = []
         self._way: Way | None = None        # the run that has noted it

@@ -4,12 +4,12 @@ from typing import Final
 
 from ...kit import look
 from ...kit.layout import Cutter, Region
-from ...kit.pads import XBOX
+from ...kit.controllers import XBOX
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.glyphs import draw_glyph
 from ...model.sorts import name_of
-from ..table.opening import HAND_KEY, ORDERS_KEY, PEEK_KEY
+from ..table.shared_screen import HAND_KEY, ORDERS_KEY, PEEK_KEY
 from ..table.panel import KEYS
 
 # What is pressed, and the message that says what it does. Names of keys are messages too.

@@ -8,7 +8,7 @@ from ...kit import look
 from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button, choice, slider, toggle
-from ...kit.widgets.plates import chips, plate
+from ...kit.widgets.plates import choice_row, plate
 from ..screen_host import ScreenHost, opened_by
 from ..screens import OpenOptions
 from .form import Tabbed
@@ -48,8 +48,8 @@ class Options(Tabbed):
         title = box.column(24, box.width * 0.5).row(4, 46)
         ui.text(title, self.t("options-title"), look.HEADING, face="scratched")
         inner = box.inset(20, 0)
-        chips(ui, "tab", inner.row(52, 38), [(tab, self.t(f"options-{tab}")) for tab in TABS], self.tab, self.turn_to,
-              size=look.LABEL)
+        tabs = [(tab, self.t(f"options-{tab}")) for tab in TABS]
+        choice_row(ui, "tab", inner.row(52, 38), tabs, self.tab, self.turn_to, size=look.LABEL)
         body = inner.trim(top=98, bottom=58)
         if self.tab == "keys":
             draw_keys(ui, body)

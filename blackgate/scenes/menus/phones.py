@@ -9,7 +9,7 @@ from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, icon_button
 from ...kit.widgets.dialogs import Dialog
-from ...kit.widgets.plates import chips, titled_plate
+from ...kit.widgets.plates import choice_row, titled_plate
 from ...phones.addresses import ALONE, local_addresses
 from ...phones.seat_snapshot import AWAY, BOT, PHONE, SeatPlace
 from ..screen_host import ScreenHost, Screen, opened_by
@@ -65,8 +65,8 @@ class PhonesPanel(Screen):
         ui.paragraph(words, self.t("phones-about"), look.LARGE, look.BONE, least=0.6)
         if len(self.addresses) > 1:
             ui.text(box.row(-88, 22), self.t("phones-address"), look.BODY, look.DIM_BONE)
-            chips(ui, "address", box.row(-62, 36), [(one, one) for one in self.addresses], self.address, self._take,
-                  called="spoken-address")
+            addresses = [(one, one) for one in self.addresses]
+            choice_row(ui, "address", box.row(-62, 36), addresses, self.address, self._take, called="spoken-address")
         elif self.address == ALONE:
             ui.paragraph(box.row(-80, 48), self.t("phones-alone"), look.BODY, look.ORANGE)
         self._foot(ui, foot, "phones:on", self.t("phones-on"), self._let_in)

@@ -11,7 +11,7 @@ from ...kit.layout import Region
 from ...kit.ui import Ui
 from ...kit.widgets.buttons import button
 from ...kit.widgets.dialogs import Dialog
-from ...kit.widgets.plates import beside_heading, chips
+from ...kit.widgets.plates import beside_heading, choice_row
 from ...play.plan import MOST_NAME
 from ...play.session import Replay
 from ..screen_host import ScreenHost, opened_by, opens
@@ -76,7 +76,7 @@ class SavedGames(Tabbed, Listing):
     def draw_head(self, ui: Ui) -> None:
         wide = min(420.0, ui.w * 0.42)
         tabs = [(tab, self.t(f"shelf-{tab}")) for tab in TABS]
-        chips(ui, "tab", beside_heading(ui, wide), tabs, self.tab, self.turn_to)
+        choice_row(ui, "tab", beside_heading(ui, wide), tabs, self.tab, self.turn_to)
 
     def _listed(self) -> list[SaveInfo]:
         """Return the newest automatic saves and all named ones; the others only when the player has asked for them."""

@@ -13,7 +13,7 @@ from ...kit import look
 from ...kit.layout import Cutter, Region
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, toggle
-from ...kit.widgets.plates import HEAD, beside_heading, big_button, chips, heading
+from ...kit.widgets.plates import HEAD, beside_heading, big_button, choice_row, heading
 from ...offers.pack_art import use_pack_art
 from ...play.packs import pack_in
 from ...play.session import BadPack
@@ -136,8 +136,8 @@ class Setup(Writable):
         michel, first, sides = box.columns(3, 16)
         answers = [("none", self.t("setup-michel-none")), ("michel", self.t("who-michel")),
                    ("michelle", self.t("who-michelle"))]
-        chips(ui, "michel", self._labelled(ui, michel, "setup-michel"), answers, seating.michel or "none",
-              self._take_michel, help=self.t("setup-michel-help"))
+        choice_row(ui, "michel", self._labelled(ui, michel, "setup-michel"), answers, seating.michel or "none",
+                   self._take_michel, help=self.t("setup-michel-help"))
         value = self.t("setup-first-lot") if seating.first is None else seating.names()[seating.first]
         choice(ui, "setup:first", self._labelled(ui, first, "setup-first"), value, seating.change_first,
                help=self.t("setup-first-help"), name=self.t("setup-first"))

@@ -40,9 +40,9 @@ def handle_error(app: FailingApp, error: Exception) -> None:
     _log.error("Unexpected: %s", error, exc_info=error)
     top = app.scenes[-1] if app.scenes else None
     try:
-        if isinstance(top, Plain):
+        if isinstance(top, PlainErrorScreen):
             raise error
-        scene = Plain(app) if isinstance(top, Trouble) else Trouble(app, error)
+        scene = PlainErrorScreen(app) if isinstance(top, Trouble) else Trouble(app, error)
         app.clear()
         app.toast = ""
         app.rescale()
@@ -139,7 +139,7 @@ class Trouble(Screen):
         self.app.open(OpenTitle())
 
 
-class Plain(Screen):
+class PlainErrorScreen(Screen):
     """White words on black, without art, fonts or layout of the game."""
 
     name = "plain trouble"

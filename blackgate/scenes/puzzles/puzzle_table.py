@@ -9,7 +9,7 @@ from typing import Final
 from ...coach.puzzles.puzzle import Puzzle
 from ...coach.puzzles.shipped import following
 from ...coach.puzzles.solver import Solver, TooLarge
-from ...coach.puzzles.trying import SOLVED, UNLUCKY, Attempt, kind_deal
+from ...coach.puzzles.attempt import SOLVED, UNLUCKY, Attempt, kind_deal
 from ...disk.threads import started
 from ...keep.puzzle_progress import load_puzzle_progress, note_try
 from ...keep.people import usual_name

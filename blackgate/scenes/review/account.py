@@ -15,11 +15,12 @@ from ...words.teller import Teller
 from ..parts.chances import cost, points
 from .graph import WORDS, draw_flag, draw_sign
 from .moment import words_at
-from .sums import draw_sums, sentence
+from .account_bars import draw_account_bars, sentence
 
 PANEL: Final = Style(fill=(*look.NIGHT, 236), border=look.STEEL, round=9)
 SUMS: Final = 5                 # number of rows of an account
 MARKED: Final = 94.0            # height of the marks with their heading
+ASIDE: Final = 44.0             # width of what a moment brought or cost
 
 
 class AccountPanel:
@@ -42,10 +43,13 @@ class AccountPanel:
         note = ui.t("review-note")
         ui.quiet.update((note, ui.t("review-decisions"), ui.t("review-moments")))
         noted = ui.paragraph_height(note, room, look.SMALL)
-        row = 56.0
-        sums = SUMS * 27.0
-        content = 44 + tall + 10 + sums + 12 + MARKED + 40 + row * len(review.moments) + 10 + noted + 12
         area = box.inset(4, 6)
+        line = ui.line_height(look.SMALL)
+        told = _words_of(area.inset(12, 0)).width
+        rows_tall = [56.0 - line + ui.paragraph_height(self._happened(review, moment), told, look.SMALL)
+                     for moment in review.moments]
+        sums = SUMS * 27.0
+        content = 44 + tall + 10 + sums + 12 + MARKED + 40 + sum(rows_tall) + 10 + noted + 12
         spare = max(0.0, area.height - content)
         sums += min(spare, 40)
         with ui.scroll("account", area, content + spare) as offset:
@@ -55,7 +59,8 @@ class AccountPanel:
             title = ui.t("review-account", name=self.replay.names[seat])
             ui.text(head.row(2, 38), title, 28, look.LAMP, face="scratched", cut=True)
             ui.paragraph(head.row(42, tall), words, look.LABEL, face="bold")
-            draw_sums(ui, rows.top(sums, 12), own, ui.seat_color(seat), has_ended=own.odds[-1][0] == review.actions)
+            has_ended = own.odds[-1][0] == review.actions
+            draw_account_bars(ui, rows.top(sums, 12), own, ui.seat_color(seat), has_ended=has_ended)
             marks = rows.top(MARKED)
             ui.text(marks.row(0, 36), ui.t("review-decisions"), 26, look.LAMP, face="scratched", cut=True)
             _draw_marks(ui, marks.row(38, 46), own)
@@ -63,7 +68,7 @@ class AccountPanel:
                 ui.text(rows.top(40).row(0, 36), ui.t("review-moments"), 26, look.LAMP, face="scratched", cut=True)
             for number, moment in enumerate(review.moments):
                 here = moment.at == at and moment.seat == seat
-                self._row(ui, number, review, moment, rows.top(row).trim(left=-4, right=-2, bottom=6), here)
+                self._row(ui, number, review, moment, rows.top(rows_tall[number]), here)
             top = max(rows.rest.y + 10, box.bottom - 16 - noted - offset if spare else rows.rest.y + 10)
             ui.paragraph((rows.rest.x, top, room, noted + 2), note, look.SMALL, look.DIM_BONE)
 
@@ -74,7 +79,8 @@ class AccountPanel:
             self._said[moment] = said.deed
         return self._said[moment]
 
-    def _row(self, ui: Ui, number: int, review: Reviewed, moment: Moment, box: Region, here: bool) -> None:
+    def _row(self, ui: Ui, number: int, review: Reviewed, moment: Moment, place: Region, here: bool) -> None:
+        box = place.trim(left=-4, right=-2, bottom=6)
         swing = -cost(-moment.swing) / 100 if moment.kind == "decision" else moment.swing
         focused = ui.spot(Spot(f"review:moment:{number}", box, lambda: self._visit(moment), key=str(number + 1),
                                about=lambda: points(ui.t, swing)))
@@ -89,13 +95,17 @@ class AccountPanel:
             words = ui.t(f"review-moment-{grave}", name=name)
         else:
             words = ui.t("review-moment-lucky" if moment.swing > 0 else "review-moment-unlucky", name=name)
-        aside = 44.0
         ui.image(f"seats/{moment.seat}", box.column(36, 12).middle(height=12), ui.seat_color(moment.seat))
-        upper, lower = box.trim(left=54, right=aside + 8).rows(2)
-        ui.text(upper.moved(down=3), words, look.BODY, face="bold", cut=True)
-        ui.text(lower.moved(down=-1), self._happened(review, moment), look.SMALL, look.DIM_BONE, cut=True)
-        ui.text(box.column(-aside - 8, aside), points(ui.t, swing), look.LABEL,
+        said = _words_of(place)
+        ui.text(said.row(3, 25), words, look.BODY, face="bold", cut=True)
+        ui.paragraph(said.trim(top=26, bottom=6), self._happened(review, moment), look.SMALL, look.DIM_BONE)
+        ui.text(box.column(-ASIDE - 8, ASIDE), points(ui.t, swing), look.LABEL,
                 WORDS["best"] if moment.swing > 0 else WORDS["blunder"], face="bold", align="right")
+
+
+def _words_of(place: Region) -> Region:
+    """Return the part of a moment's row where its words stand."""
+    return place.trim(left=50, right=ASIDE + 6)
 
 
 def _draw_marks(ui: Ui, box: Region, own: SeatReview) -> None:

@@ -27,7 +27,7 @@ from .account import PANEL, AccountPanel
 from .graph import Graph, draw_graph, draw_sign
 from .moment import MomentWords, draw_verdict, verdict, words_at
 from .seat_tabs import draw_seat_tabs
-from .sums import sentence
+from .account_bars import sentence
 
 HELP: Final = "coach"           # the page of the rules about reviews
 
@@ -161,7 +161,8 @@ class Review(Screen):
         aside = ui.width(head, look.SMALL) + 8
         ui.text(box.column(-aside - 12, aside).row(8, 30), head, look.SMALL, look.DIM_BONE, align="right")
         color = ui.seat_words(said.seat) if said.mark else look.PAPER
-        ui.text(inner.trim(right=aside).row(8, 30), said.deed, look.LABEL, color, face="bold", cut=True)
+        deed = inner.trim(right=aside).row(4, 38)
+        ui.paragraph(deed, said.deed, look.LABEL, color, face="bold", middle=True, least=0.7)
         draw_verdict(ui, inner.trim(top=38, bottom=46), said)
         self._doings(ui, box.inset(10, 0).row(-42, 34), said)
 

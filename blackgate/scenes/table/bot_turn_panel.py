@@ -75,9 +75,10 @@ class BotPace:
         self._skipped_at = self._moment
 
     def faster(self) -> None:
-        """Double the speed. After the fastest comes the slowest."""
+        """Double the speed, and keep it. After the fastest comes the slowest."""
         settings = self.table.app.settings
         settings.bots_speed = 1 if settings.bots_speed >= FASTEST else settings.bots_speed * 2
+        self.table.app.keep_settings()
 
 
 class BotTurn(NamedTuple):

@@ -10,7 +10,7 @@ from ...kit.scene import Host, Scene
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button
-from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, showing
+from ...kit.widgets.card import RATIO, Face, draw_card, draw_copies, beside_help
 from ...offers.spoken import face_about, several
 
 LARGE: Final = (280.0, 250.0, 220.0, 190.0)       # widths of cards, if there is room
@@ -120,7 +120,7 @@ def draw_readable(
     The spot's id ends with the name of the card, so that F1 opens the rules there (`topics`).
     """
     seen = box if visible is None else box.column(0, visible)
-    lit = ui.spot(Spot(f"{id}:{card_name(face)}", seen, help=face.words, shows=(showing(face),),
+    lit = ui.spot(Spot(f"{id}:{card_name(face)}", seen, help=face.words, shows=(beside_help(face),),
                        context=lambda: look_closer(face), name=called or face.title,
                        about=lambda: face_about(ui.t, face)))
     draw_card(ui, face, box, glow=look.BONE if lit else glow, visible=visible)

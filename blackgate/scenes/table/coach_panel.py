@@ -8,7 +8,7 @@ from ...kit.ui import Ui
 from ...model.actions import Action
 from ...words.coach import tell
 from ..parts.chances import WinChance
-from .coached import Coached
+from .table_coach import TableCoach
 from .hint_panel import HintSheet, ListedOption, draw_hint, marked_spots
 from .question import QuestionPanel
 from .shared_table import SharedTable
@@ -28,17 +28,17 @@ class CoachPanel:
     ) -> None:
         self.table = table
         self.asking = asking
-        self.coached = Coached(table, do, self.object_to)
+        self.coach = TableCoach(table, do, self.object_to)
         self._do = do
 
     @property
     def marked(self) -> dict[str, list[int]]:
         """The spots that the hint is about, each with the numbers of the listed options."""
-        return marked_spots(self.coached.advice, self.table.view, self.asking().choosing)
+        return marked_spots(self.coach.advice, self.table.view, self.asking().choosing)
 
     def listed(self) -> list[ListedOption]:
         """Return the hint in words."""
-        return [self._listed(each) for each in self.coached.advice]
+        return [self._listed(each) for each in self.coach.advice]
 
     def _listed(self, advice: "Advice") -> ListedOption:
         """Return one piece of advice in words."""
@@ -47,17 +47,17 @@ class CoachPanel:
         return ListedOption(label, WinChance(advice.win, advice.low, advice.high), why)
 
     def draw(self, ui: Ui, box: Region) -> None:
-        coached, table = self.coached, self.table
+        coach, table = self.coach, self.table
         keyed = table.session.prompt == "turn" and not self.asking().choosing.is_narrowed
         if keyed and not table.view.team:       # With fewer verbs a row below them is free.
             box = box.trim(top=-MORE)
-        draw_hint(ui, box, coached, self.listed(), keyed=keyed, take=coached.take, close=coached.press)
+        draw_hint(ui, box, coach, self.listed(), keyed=keyed, take=coach.take, close=coach.press)
 
     def show_over(self, taken: Callable[[], None]) -> None:
         """Show a hint while something lies over the table. `taken` removes that before an action is done."""
-        self.coached.press()
-        if self.coached.is_open:
-            self.table.app.push(HintSheet(self.table.app, self.coached, self.listed, taken))
+        self.coach.press()
+        if self.coach.is_open:
+            self.table.app.push(HintSheet(self.table.app, self.coach, self.listed, taken))
 
     # --- Tutor ----------------------------------------------------------------------------------------------
 

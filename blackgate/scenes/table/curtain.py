@@ -10,7 +10,7 @@ from ...kit.widgets.pictures import framed
 from ...model.counts import TOOL_KINDS
 from ...play.orders import ASK, Orders
 from ...words.teller import Teller
-from .opening import HAND_KEY, ORDERS_KEY, PEEK_KEY
+from .shared_screen import HAND_KEY, ORDERS_KEY, PEEK_KEY
 from .phone_table import PhoneTable
 
 BACKS = 5               # cards drawn face down where a hand would lie
@@ -25,11 +25,11 @@ class Curtain:
     @property
     def first(self) -> str:
         """The spot that opens the hand of the player for whom the game waits."""
-        return "curtain:open" if self.table.opening.is_shared and self.table.opening.wanted is not None else ""
+        return "curtain:open" if self.table.screen.is_shared and self.table.screen.wanted is not None else ""
 
     def draw(self, ui: Ui, box: Region) -> None:
-        wanted, elsewhere = self.table.opening.wanted, self.table.opening.elsewhere
-        if self.table.opening.is_watched:
+        wanted, elsewhere = self.table.screen.wanted, self.table.screen.elsewhere
+        if self.table.screen.is_watched:
             self._draw_strip(ui, box, elsewhere)
         elif wanted is not None:
             self._draw_wanted(ui, box, wanted)

@@ -18,7 +18,7 @@ from ...offers.choosing import Choosing, covers
 from ...offers.meaning import Thing, things
 from ...words.coach import percent
 from ..parts.chances import WinChance, band_words, draw_chance
-from .coached import Coached
+from .table_coach import TableCoach
 
 if TYPE_CHECKING:
     from ...coach.hints import Advice
@@ -41,15 +41,15 @@ class ListedOption(NamedTuple):
 
 
 def draw_hint(
-    ui: Ui, box: Region, coached: Coached, listed: Sequence[ListedOption], *, keyed: bool, take: Callable[[int], None],
+    ui: Ui, box: Region, coach: TableCoach, listed: Sequence[ListedOption], *, keyed: bool, take: Callable[[int], None],
     close: Callable[[], None],
 ) -> None:
     """Draw the list. `keyed`: the number keys take the options."""
     t = ui.t
     ui.panel(box, Style(fill=(34, 30, 24), border=look.LAMP, thick=2))
     ui.image("tokens/lamp", box.column(8, HEAD - 8).row(5, HEAD - 8), look.LAMP)
-    is_told = coached.is_final and bool(listed)
-    state = t("hint-failed") if coached.has_failed else t(coached.chance) if is_told else t("hint-thinking")
+    is_told = coach.is_final and bool(listed)
+    state = t("hint-failed") if coach.has_failed else t(coach.chance) if is_told else t("hint-thinking")
     title = t("hint-title")
     wide = ui.width(title, 24, "scratched") + 6
     head = box.trim(left=HEAD + 4).row(3, HEAD - 4)
@@ -171,23 +171,23 @@ class HintSheet(Scene):
     first_focus = "hint:0"
 
     def __init__(
-        self, app: Host, coached: Coached, listed: Callable[[], list[ListedOption]], taken: Callable[[], None],
+        self, app: Host, coach: TableCoach, listed: Callable[[], list[ListedOption]], taken: Callable[[], None],
     ) -> None:
         super().__init__(app)
-        self.coached = coached
+        self.coach = coach
         self._listed = listed
         self._taken = taken
 
     def draw(self, ui: Ui) -> None:
-        coached, listed = self.coached, self._listed()
+        coach, listed = self.coach, self._listed()
         width = min(440.0, ui.w - 24)
         height = min(max(LEAST, hint_height(ui, listed, width)), ui.h - 24)
-        draw_hint(ui, ui.whole.middle(width, height), coached, listed, keyed=True, take=self._take, close=self.back)
+        draw_hint(ui, ui.whole.middle(width, height), coach, listed, keyed=True, take=self._take, close=self.back)
 
     def _take(self, number: int) -> None:
         self.app.pop()
         self._taken()
-        self.coached.take(number)
+        self.coach.take(number)
 
     def key(self, name: str) -> bool:
         if name == "h":
@@ -196,4 +196,4 @@ class HintSheet(Scene):
 
     def back(self) -> None:
         self.app.pop()
-        self.coached.press()
+        self.coach.press()

@@ -7,7 +7,7 @@ from ...kit import look
 from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Area, Style, Ui
-from ...kit.widgets.card import Face, showing
+from ...kit.widgets.card import Face, beside_help
 from ...model.vocabulary import NOTHING
 from ...offers.lines import LogLine, Note
 from ...play.changes import Change
@@ -123,7 +123,7 @@ class LogBook:
                 place = Region(box.x, top + rows[0] * step, box.width - 8, len(rows) * step)
                 lit = ui.spot(Spot(
                     f"log:{number}", place, lambda c=cards: show(c), context=lambda c=cards: show(c),  # type: ignore[misc]
-                    shows=tuple(map(showing, cards)), mouse_only=True, help=_told(cards),
+                    shows=tuple(map(beside_help, cards)), mouse_only=True, help=_told(cards),
                 ))
                 if lit:
                     ui.panel(place, Style(fill=look.SLATE, round=4))

@@ -47,16 +47,16 @@ LEAST: Final = 0.7      # how small the words of verbs may get, as a share of th
 
 
 def draw_verbs(
-    ui: Ui, box: Region, title: str, chips: int, actions: int, verbs: list[VerbButton],
+    ui: Ui, box: Region, title: str, most: int, actions: int, verbs: list[VerbButton],
     press: Callable[[type[Action]], None],
 ) -> None:
-    """Draw the grid of verbs, with the player's action chips above and End turn below."""
+    """Draw the grid of verbs, with the player's actions above and End turn below."""
     ui.text(box.column(8, box.width - 90).row(2, 24), title, look.BODY, look.DIM_BONE, face="bold", cut=True)
     ui.quiet.add(title)             # The question above the table says it.
-    coins = box.trim(right=4).row(2, 24).column(-22.0 * max(chips, actions))
-    for chip, coin in enumerate(reversed(coins.columns(max(chips, actions)))):
-        ui.image("tokens/action", coin.column(2).inset(0, 2), look.LAMP if chip < actions else look.STEEL)
-    told = ui.t("help-actions", left=actions, most=chips)
+    coins = box.trim(right=4).row(2, 24).column(-22.0 * max(most, actions))
+    for number, coin in enumerate(reversed(coins.columns(max(most, actions)))):
+        ui.image("tokens/action", coin.column(2).inset(0, 2), look.LAMP if number < actions else look.STEEL)
+    told = ui.t("help-actions", left=actions, most=most)
     ui.spot(Spot("actions:0", coins, help=told, mouse_only=True))
     turn = [verb for verb in verbs if verb.word is not EndTurn]
     rows = (len(turn) + 1) // 2 + 1

@@ -43,7 +43,7 @@ class PhoneTable(PlayedTable):
 
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
-        asked = self.opening.waited_for
+        asked = self.screen.waited_for
         is_waiting = asked is not None and len(self.session.humans) > 1 and not self.motion.is_busy
         question = (self.session.acted, asked) if is_waiting else None
         if self._nudge.follow(question, seconds, self.app.settings.nudge):
@@ -60,8 +60,8 @@ class PhoneTable(PlayedTable):
 
     def without_screen(self, away: frozenset[int], silent: frozenset[int]) -> None:
         """Set which seats are played on phones; `silent` are those whose phone does not answer."""
-        if (away, silent) != (self.opening.away, self.silent):
-            self.opening.away, self.silent = away, silent
+        if (away, silent) != (self.screen.away, self.silent):
+            self.screen.away, self.silent = away, silent
             self._look_anew()
             self.changed()
 
@@ -72,12 +72,12 @@ class PhoneTable(PlayedTable):
 
     def cover(self, is_covered: bool) -> None:
         """Cover all hands while everybody answers a question together."""
-        if is_covered == self.opening.is_covered:
+        if is_covered == self.screen.is_covered:
             return
-        self.opening.is_covered = is_covered
+        self.screen.is_covered = is_covered
         if is_covered:
-            self.opening.close()
-            self.coached.forget()
+            self.screen.close()
+            self.coach.forget()
         self._look_anew()
         self.changed()
 
@@ -85,7 +85,7 @@ class PhoneTable(PlayedTable):
         """Let the game continue below another scene, if it does not wait for a person at the screen."""
         session = self.session
         asked = session.asked
-        if asked is not None and (asked in self.opening.away or not session.is_human(asked)):
+        if asked is not None and (asked in self.screen.away or not session.is_human(asked)):
             self.tick(seconds)
 
     # --- What is done elsewhere -----------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ...kit.painter import Painter
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, draw_card
-from ...kit.widgets.card import showing as beside_help
+from ...kit.widgets.card import beside_help
 from ...model.view import View
 from ...offers.pack_art import use_pack_art
 from ...offers.outlook import alarmed
@@ -21,10 +21,10 @@ from ...words.teller import Teller
 from ...words.things import unit
 from .board import draw_place, draw_standee, place_picture, standing
 from .tokens import TokenSpots
-from .showing import Showing, ThingActions
+from .table_contents import TableContents, ThingActions
 from .hand import draw_hand
 from .layout import Layout, lay_out
-from .life import StandingFigure, draw_places, draw_standees
+from .small_movements import StandingFigure, draw_places, draw_standees
 from .piles import draw_piles, pile_help
 from .seats import draw_alarm, draw_remark, draw_seat
 from .tunnel import STRIP, draw_sides, side_color
@@ -35,7 +35,7 @@ NAMEPLATE = 20.0        # height of the owner's name above such a hand
 
 
 class Picture:
-    """Draws a `Showing` and remembers where everything is, for the clips that move over it."""
+    """Draws a `TableContents` and remembers where everything is, for the clips that move over it."""
 
     def __init__(self, teller: Teller, faces: Faces) -> None:
         self.teller = teller
@@ -49,7 +49,7 @@ class Picture:
         draw_places(ui, self._places, beat, self._is_alarmed)
         draw_standees(ui, self._standing, beat)
 
-    def draw(self, ui: Ui, showing: Showing, actions: ThingActions) -> Layout:
+    def draw(self, ui: Ui, showing: TableContents, actions: ThingActions) -> Layout:
         view = showing.view
         use_pack_art(ui, view.pack, showing.colours)
         board = view.pack.boards[view.team]
@@ -75,7 +75,7 @@ class Picture:
             self._hand(ui, showing, actions, layout)
         return layout
 
-    def _draw_places(self, ui: Ui, showing: Showing, actions: ThingActions, layout: Layout) -> None:
+    def _draw_places(self, ui: Ui, showing: TableContents, actions: ThingActions, layout: Layout) -> None:
         view = showing.view
         for number in view.pack.boards[view.team].places:
             name = view.pack.places[number].name
@@ -88,18 +88,18 @@ class Picture:
                 price=self._place_price(showing, number), about=partial(place_about, view, self.teller, number),
             )
 
-    def _place_price(self, showing: Showing, place: int) -> tuple[int, str] | None:
+    def _place_price(self, showing: TableContents, place: int) -> tuple[int, str] | None:
         actions = showing.prices.get(place)
         return None if actions is None else (actions, str(self.teller.text.form(unit("action", actions))))
 
-    def _place_help(self, showing: Showing, place: int) -> str:
+    def _place_help(self, showing: TableContents, place: int) -> str:
         words = self.teller.place_text(place)
         actions = showing.prices.get(place)
         if actions is None:
             return words
         return f"{words}\n{self.teller.text('price-move', actions=unit('action', actions))}"
 
-    def _standees(self, ui: Ui, showing: Showing, actions: ThingActions, layout: Layout) -> None:
+    def _standees(self, ui: Ui, showing: TableContents, actions: ThingActions, layout: Layout) -> None:
         view = showing.view
         for number in view.pack.boards[view.team].places:
             box = layout.places[view.pack.places[number].name]
@@ -111,8 +111,8 @@ class Picture:
                 self.anchors[f"standee:{seat}"] = place
                 self._standee_spot(ui, view, ("standee", seat), place, actions)
                 if f"standee:{seat}" not in showing.hidden:
-                    self._standing.append(StandingFigure(showing.sitters[seat].inmate, seat, place, view.turn == seat,
-                                                   side_color(view, seat)))
+                    self._standing.append(StandingFigure(
+                        showing.seated_players[seat].inmate, seat, place, view.turn == seat, side_color(view, seat)))
             if michel:
                 place = standing(box, total - 1, total)
                 self.anchors["standee:michel"] = place
@@ -120,7 +120,7 @@ class Picture:
                 if "standee:michel" not in showing.hidden:
                     self._standing.append(StandingFigure(michel_name(view), -1, place, False, None))
 
-    def _seats(self, ui: Ui, showing: Showing, actions: ThingActions, layout: Layout) -> None:
+    def _seats(self, ui: Ui, showing: TableContents, actions: ThingActions, layout: Layout) -> None:
         view = showing.view
         sitting = self._sitting(showing, layout)
         for seat, box in sitting:
@@ -129,7 +129,7 @@ class Picture:
             glow = thing in showing.glowing or (seat == view.seat and ("tunnel", 0) in showing.glowing)
             is_known = showing.memory_aid and seat != view.seat and view.hands[seat] < 0
             draw_seat(
-                ui, view, showing.sitters[seat], self.faces, box, glow=showing.lit if glow else None,
+                ui, view, showing.seated_players[seat], self.faces, box, glow=showing.lit if glow else None,
                 on_turn=view.turn == seat, asked=showing.asked == seat, pattern=showing.pattern,
                 known=view.known[seat] if is_known else 0,
                 token_spots=TokenSpots(view, seat, self.teller, actions.on(thing)),
@@ -137,9 +137,9 @@ class Picture:
         for seat in alarmed(view):
             draw_alarm(ui, dict(sitting)[seat])
         for seat, box in sitting:
-            draw_remark(ui, showing.sitters[seat], box, to_right=box != layout.own, is_large=showing.is_watched)
+            draw_remark(ui, showing.seated_players[seat], box, to_right=box != layout.own, is_large=showing.is_watched)
 
-    def _sitting(self, showing: Showing, layout: Layout) -> list[tuple[int, Region]]:
+    def _sitting(self, showing: TableContents, layout: Layout) -> list[tuple[int, Region]]:
         """Return the box of each seat: fixed at a shared screen, else the looker's own below the others."""
         players = showing.view.players
         if showing.is_fixed:
@@ -159,7 +159,7 @@ class Picture:
             help=lambda: seat_help(seat, view, self.teller) if is_seat else pile_help(self.teller, view, thing),
         ))
 
-    def _hand(self, ui: Ui, showing: Showing, actions: ThingActions, layout: Layout) -> None:
+    def _hand(self, ui: Ui, showing: TableContents, actions: ThingActions, layout: Layout) -> None:
         view = showing.view
         cards = view.hands[view.seat]
         self.anchors["hand"] = layout.hand
@@ -180,7 +180,7 @@ class Picture:
             context=lambda kind: actions.look_at(("card", kind)), empty=empty,
         )
 
-    def _own_background(self, ui: Ui, showing: Showing, actions: ThingActions, box: Region) -> None:
+    def _own_background(self, ui: Ui, showing: TableContents, actions: ThingActions, box: Region) -> None:
         view = showing.view
         number = view.background[view.seat]
         if number < 0:

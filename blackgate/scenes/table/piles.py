@@ -1,13 +1,14 @@
 """The row of piles: the die, the Search deck and its discard, supplies, gangs, Michel(le)'s cards."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ...kit import look
 from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.card import RATIO, Face, draw_back, draw_card
-from ...kit.widgets.card import showing as beside_help
+from ...kit.widgets.card import beside_help
 from ...model.actions import Buy
 from ...model.counts import KNIFE, PICKAXE, SHOVEL, SPOON, count, kinds_of, listed, size
 from ...model.view import View
@@ -17,13 +18,13 @@ from ...offers.meaning import Thing
 from ...offers.prices import gang_price, gang_words, pile_prices, pile_words
 from ...offers.spoken import pile_name, pile_value
 from ...words.teller import Teller
-from .showing import Handles, Showing, ThingActions
+from .table_contents import Handles, TableContents, ThingActions
 from .prices import draw_pips, draw_tag, pips_width
 
 SUPPLIES = (SPOON, PICKAXE, SHOVEL, KNIFE)
 
 
-def draw_piles(ui: Ui, showing: Showing, actions: ThingActions, faces: Faces, box: Region) -> dict[str, Region]:
+def draw_piles(ui: Ui, showing: TableContents, actions: ThingActions, faces: Faces, box: Region) -> dict[str, Region]:
     """Draw all piles. Return the box of each pile, for the clips."""
     view, lit = showing.view, showing.lit
     where: dict[str, Region] = {}
@@ -38,10 +39,14 @@ def draw_piles(ui: Ui, showing: Showing, actions: ThingActions, faces: Faces, bo
     for thing, cell in zip(entries, box.columns(len(entries)), strict=True):
         sort, number = thing
         card = cell.trim(bottom=16).middle(tall / RATIO, tall)
+        if sort == "die":
+            card = card.square(min(card.width, card.height))
         where[f"{sort}:{number}"] = card
         glow = thing in showing.glowing
-        spot = cell.middle(card.width + 4)
-        focused = ui.spot(_spot(showing, actions.on(thing), faces, thing, spot, discarded))
+        spot = _spot(showing, actions.on(thing), faces, thing, cell.middle(card.width + 4), discarded)
+        if sort == "die":               # It is lower than the piles, but stands in their row.
+            spot = replace(spot, box=card.inset(-2), row=spot.box)
+        focused = ui.spot(spot)
         if glow or focused:
             edge = look.BONE if focused else lit
             ui.panel(card.inset(-3), Style(border=edge, thick=3 if glow and lit == look.LAMP else 1.8, round=9))
@@ -54,7 +59,7 @@ def draw_piles(ui: Ui, showing: Showing, actions: ThingActions, faces: Faces, bo
     return where
 
 
-def _spot(showing: Showing, handles: Handles, faces: Faces, thing: Thing, box: Region, discarded: int) -> Spot:
+def _spot(showing: TableContents, handles: Handles, faces: Faces, thing: Thing, box: Region, discarded: int) -> Spot:
     """Return the spot of a pile, with the card that lies face up on it."""
     view, teller = showing.view, faces.teller
     sort, number = thing
@@ -63,8 +68,10 @@ def _spot(showing: Showing, handles: Handles, faces: Faces, thing: Thing, box: R
         top = (faces.gang_card(view.gang_tops[number]),)
     elif sort == "pile" or (sort == "discard" and discarded >= 0):
         top = (faces.card(number if sort == "pile" else discarded),)
+    is_empty = sort == "discard" and discarded < 0
     return Spot(
-        f"{sort}:{number}", box, handles.press, help=lambda: pile_help(teller, view, thing), context=handles.look_at,
+        f"{sort}:{number}", box, None if is_empty else handles.press, help=lambda: pile_help(teller, view, thing),
+        context=None if is_empty else handles.look_at,
         drop=handles.drop, shows=tuple(map(beside_help, top)), name=lambda: pile_name(view, teller, sort, number),
         value=lambda: pile_value(view, teller, sort, number, showing.face, discarded),
     )
@@ -122,7 +129,7 @@ def _draw_pile(
     ui: Ui, view: View, faces: Faces, sort: str, number: int, card: Region, face: int, discarded: int,
 ) -> str:
     if sort == "die":
-        ui.image(f"die/{face or 6}", card.square(min(card.width, card.height)))
+        ui.image(f"die/{face or 6}", card)
         return ""
     if sort == "deck":
         _draw_deck(ui, "search", card, view.deck)

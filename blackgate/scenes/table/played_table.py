@@ -39,7 +39,7 @@ class PlayedTable(SharedTable):
         self._is_dealt = session.acted > 0          # The deal is shown once, before the first action.
         self.asking = QuestionPanel(self)
         self.coach_panel = CoachPanel(self, lambda: self.asking, self._do)
-        self.coached = self.coach_panel.coached
+        self.coach = self.coach_panel.coach
 
     # --- Life -----------------------------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ class PlayedTable(SharedTable):
         self.catch_up(show=False)
 
     def leave(self) -> None:
-        self.coached.leave()
+        self.coach.leave()
         self.session.close()
 
     def end(self) -> None:
@@ -63,7 +63,7 @@ class PlayedTable(SharedTable):
 
     def reseated(self) -> None:
         """Show that somebody else plays a seat from now on, or gave up."""
-        self.opening.close()
+        self.screen.close()
         self._clear_away()
         self.notes.follow_changes()
         self._speak()
@@ -78,7 +78,7 @@ class PlayedTable(SharedTable):
         """Forget also what was chosen with an open hand."""
         self.since.close()
         self.asking.forget()
-        self.coached.forget()
+        self.coach.forget()
         super()._clear_away()
 
     # --- Time -----------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class PlayedTable(SharedTable):
         if not self.motion.covers and self.remarks.tick(seconds):
             self.changed()
         self._watch_opening(seconds)
-        self.coached.follow(seconds)
+        self.coach.follow(seconds)
         if self.session.stand_ins.is_worth_telling and not self._told_of_stand_ins:
             self._told_of_stand_ins = True
             self.app.say(self.t("table-stood-in"))
@@ -134,7 +134,7 @@ class PlayedTable(SharedTable):
         elif (ordered := session.ordered) is not None:
             self._do_ordered(ordered)
         elif self.is_mine:
-            if session.prompt == "discard" and not self.coached.is_holding:
+            if session.prompt == "discard" and not self.coach.is_holding:
                 self.asking.open_tray()
         elif self.pace.may_play and session.poll():
             self.pace.played()
@@ -217,11 +217,11 @@ class PlayedTable(SharedTable):
             # screen.
             self.asking.forget()
             self.app.say(self.t("table-not-from-memory"))
-        elif not self.coached.objects(action):
+        elif not self.coach.objects(action):
             self._do(action)
 
     def _do(self, action: Action) -> None:
-        self.coached.forget()
+        self.coach.forget()
         self.focus = None
         self.refused = None
         self.log.follow()
@@ -243,7 +243,7 @@ class PlayedTable(SharedTable):
             self.notes.add_secret("log-let-happen", asked)
 
     def undo(self) -> None:
-        self.coached.forget()
+        self.coach.forget()
         self.session.undo()
         self._told = self.session.happened
         self.remarks.recall()

@@ -11,7 +11,7 @@ from ...play.session import Replay
 from ..screen_host import ScreenHost
 from ..parts.chances import WinChance
 from ..screens import OpenReview, OpenRules, OpenTakeOver
-from .showing import Sitter
+from .table_contents import SeatedPlayer
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -133,11 +133,11 @@ class ReplayTable(Tabletop):
             self._chances = tuple(map(WinChance, answer.odds.win, answer.odds.low, answer.odds.high))
             self.changed()
 
-    def sitters(self) -> list[Sitter]:
+    def seated_players(self) -> list[SeatedPlayer]:
         """Return the players with their chances; after the end there are none."""
-        found = super().sitters()
+        found = super().seated_players()
         chances = self._chances if self.app.settings.replay_odds and self.replay.over is None else ()
-        return [replace(sitter, chance=chances[sitter.seat]) for sitter in found] if chances else found
+        return [replace(player, chance=chances[player.seat]) for player in found] if chances else found
 
     def show_odds(self) -> None:
         self.app.settings.replay_odds = not self.app.settings.replay_odds

@@ -1,6 +1,6 @@
 """The table of a game in play: who may see what on the screen.
 
-If several people share the screen, all hands lie face down; a hand opens only for its owner (`opening`).
+If several people share the screen, all hands lie face down; a hand opens only for its owner (`shared_screen`).
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from ...play.orders import Orders
 from ...play.session import Session
 from ..screen_host import ScreenHost
 from ..screens import OpenOrders
-from .opening import HAND_KEY, Opening
+from .shared_screen import HAND_KEY, SharedScreen
 from .motion import covered
 from .refused import RefusalNotice
 from .tabletop import Tabletop
@@ -29,7 +29,7 @@ class SharedTable(Tabletop):
 
     def __init__(self, app: ScreenHost, session: Session) -> None:
         self.session = session
-        self.opening = Opening(session)
+        self.screen = SharedScreen(session)
         super().__init__(app, session, None if session.people else 0)
         self._idle = 0.0
         self._written_for: int | None = None                # the looker for whom the log was written
@@ -43,11 +43,11 @@ class SharedTable(Tabletop):
         humans = self.session.humans
         if not humans:
             return self._looker
-        return self.opening.seat if self.opening.is_shared else humans[0]
+        return self.screen.open_seat if self.screen.is_shared else humans[0]
 
     @property
     def is_shared(self) -> bool:
-        return self.opening.is_shared
+        return self.screen.is_shared
 
     @property
     def is_public(self) -> bool:
@@ -79,7 +79,7 @@ class SharedTable(Tabletop):
         if self.is_public:
             return self.session.public
         view = super().view
-        return covered(view) if self.opening.is_passed else view
+        return covered(view) if self.screen.is_passed else view
 
     @property
     def is_mine(self) -> bool:
@@ -88,7 +88,7 @@ class SharedTable(Tabletop):
         if asked is None or not self.session.is_human(asked):
             return False
         if self.is_public:
-            return asked == self.opening.wanted and bool(self.session.public.options)
+            return asked == self.screen.wanted and bool(self.session.public.options)
         return asked == self.looker
 
     @property
@@ -122,17 +122,17 @@ class SharedTable(Tabletop):
 
     def open_hand(self) -> None:
         """Open the hand of the person for whom the game waits."""
-        self.opening.open()
+        self.screen.open()
         self._idle = 0.0
         self._look_anew()
 
     def close_hand(self) -> None:
-        self.opening.close()
+        self.screen.close()
         self._look_anew()
 
     def _look_anew(self) -> None:
         """If the looker has changed, remove everything that was for the old one."""
-        self.opening.settle()
+        self.screen.settle()
         if self.looker != self._written_for:
             self._clear_away()
             self._speak()

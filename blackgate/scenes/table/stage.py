@@ -16,7 +16,7 @@ from ...offers.scenery import MICHEL, NOBODY, Scenery
 from .board import place_picture
 from .panel import ChoiceButton, draw_choice
 from .closer_look import LookCloser, draw_readable
-from .showing import Sitter
+from .table_contents import SeatedPlayer
 from .stage_layout import HEAD, SPEECH, base_of, parts_of, slot, stage_box, stamp_of
 
 ROW = 42.0                  # height of a row of buttons, and of one with prices
@@ -44,7 +44,7 @@ OPEN = FightOutcome()
 
 
 def draw_stage(
-    ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], setting: StageSetting, title: str,
+    ui: Ui, scene: Scenery, faces: Faces, seated_players: Sequence[SeatedPlayer], setting: StageSetting, title: str,
     choices: list[ChoiceButton], michel: str, look_closer: LookCloser, note: str = "",
     outcome: FightOutcome = OPEN, shift: tuple[float, float] = (0.0, 0.0),
 ) -> Region:
@@ -75,15 +75,15 @@ def draw_stage(
     parts = parts_of(box, room, has_stake=scene.stake >= 0 or scene.card >= 0)
     for seat, face in zip((scene.left, scene.right), parts.faces, strict=True):
         if seat != NOBODY:
-            _face(ui, seat, sitters, michel, face, outcome)
+            _face(ui, seat, seated_players, michel, face, outcome)
     if scene.offers:
-        _offers_between(ui, scene, faces, sitters, parts.middle.row(0, room - 4), look_closer)
+        _offers_between(ui, scene, faces, seated_players, parts.middle.row(0, room - 4), look_closer)
     else:
         _middle(ui, scene, faces, box, room, look_closer, [
-            ui.t(f"who-{michel}") if seat == MICHEL else sitters[seat].name if seat != NOBODY else ""
+            ui.t(f"who-{michel}") if seat == MICHEL else seated_players[seat].name if seat != NOBODY else ""
             for seat in (scene.left, scene.right)
         ])
-    _draw_speech(ui, sitters, parts.middle.row(room - SPEECH - 4, SPEECH))
+    _draw_speech(ui, seated_players, parts.middle.row(room - SPEECH - 4, SPEECH))
     words = box.inset(16, 0)
     if effect:
         below = words.row(-foot - noted - told, told)
@@ -95,9 +95,9 @@ def draw_stage(
     return box
 
 
-def _draw_speech(ui: Ui, sitters: Sequence[Sitter], box: Region) -> None:
+def _draw_speech(ui: Ui, seated_players: Sequence[SeatedPlayer], box: Region) -> None:
     """Draw what somebody says, because the stage covers the bubble at their seat."""
-    speaker = next((sitter for sitter in sitters if sitter.remark), None)
+    speaker = next((player for player in seated_players if player.remark), None)
     if speaker is None:
         return
     ui.quiet.add(speaker.remark)        # It was told with the name of who says it.
@@ -119,11 +119,13 @@ def _draw_backdrop(ui: Ui, name: str, box: Region) -> None:
     ui.stroke(ui.made(("stage", name, size), make), inner.x, inner.y)
 
 
-def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Region, outcome: FightOutcome) -> None:
+def _face(
+    ui: Ui, seat: int, seated_players: Sequence[SeatedPlayer], michel: str, box: Region, outcome: FightOutcome,
+) -> None:
     is_michel = seat == MICHEL
     color = look.BLOOD if is_michel else ui.seat_color(seat)
     has_lost = outcome.winner not in (None, seat)
-    art = f"michel/{michel}" if is_michel else f"{'beaten' if has_lost else 'inmates'}/{sitters[seat].inmate}"
+    art = f"michel/{michel}" if is_michel else f"{'beaten' if has_lost else 'inmates'}/{seated_players[seat].inmate}"
     ui.panel(box, Style(fill=look.NIGHT, round=6))
     ui.image(art, box)
     if has_lost:
@@ -133,7 +135,7 @@ def _face(ui: Ui, seat: int, sitters: Sequence[Sitter], michel: str, box: Region
         ui.image("tokens/crown", box.middle(48).moved(down=-26).row(0, 48))
     if seat in outcome.beaten:
         ui.image("tokens/beating", stamp_of(box), look.RED)
-    label = ui.t(f"who-{michel}") if is_michel else sitters[seat].name
+    label = ui.t(f"who-{michel}") if is_michel else seated_players[seat].name
     written = look.ORANGE if is_michel else ui.seat_words(seat)
     below = box.inset(-10, 0).row(box.height + 1, 18)
     ui.text(below, label, look.BODY, written, face="bold", align="center", cut=True)
@@ -163,14 +165,14 @@ def _middle(
 
 
 def _offers_between(
-    ui: Ui, scene: Scenery, faces: Faces, sitters: Sequence[Sitter], box: Region, look_closer: LookCloser,
+    ui: Ui, scene: Scenery, faces: Faces, seated_players: Sequence[SeatedPlayer], box: Region, look_closer: LookCloser,
 ) -> None:
     """Draw what each of two partners would give, one below the other, in the giver's colour."""
     partners = zip(box.rows(2), (scene.left, scene.right), scene.offers, strict=True)
     for row, seat, (cards, cigarettes) in partners:
         ui.panel(row.trim(bottom=4), Style(fill=(*look.NIGHT, 220), border=ui.seat_color(seat), round=6))
         ui.image(f"seats/{seat}", row.column(6, 12).row(5, 12), ui.seat_color(seat))
-        words = ui.t("tray-take", name=sitters[seat].name)
+        words = ui.t("tray-take", name=seated_players[seat].name)
         ui.text(row.trim(left=24, right=6).row(1, 20), words, look.BODY, ui.seat_words(seat), face="bold", cut=True)
         offered = [(faces.card(kind), ui.t("spoken-of", what=words, name=faces.card(kind).title))
                    for kind in listed(cards)]

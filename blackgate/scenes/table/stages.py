@@ -17,7 +17,7 @@ from .duel import Duel
 from .motion import Motion
 from .panel import ChoiceButton
 from .picture import Picture
-from .showing import Sitter
+from .table_contents import SeatedPlayer
 from .stage import FightOutcome, StageSetting, draw_stage
 from .stage_layout import base_of, stage_anchors, stage_box
 
@@ -40,7 +40,7 @@ class TableWithStage(Protocol):
     @property
     def sentence(self) -> str: ...
 
-    def sitters(self) -> list[Sitter]: ...
+    def seated_players(self) -> list[SeatedPlayer]: ...
 
     def answers(self) -> list[ChoiceButton] | None: ...
 
@@ -124,7 +124,7 @@ class Stages:
         duel, table = self._duel, self.table
         if duel is not None and duel.is_open:
             draw_stage(
-                ui, duel.scene, table.faces, table.sitters(), self._setting(duel.place), duel.title, [],
+                ui, duel.scene, table.faces, table.seated_players(), self._setting(duel.place), duel.title, [],
                 michel_name(table.view), table.look_closer, outcome=FightOutcome(duel.winner, duel.beaten),
                 shift=duel.shift,
             )
@@ -140,7 +140,7 @@ class Stages:
             place = self._fight[1] if self._fight is not None else NOTHING
             words = len(ui.written)
             self.box = draw_stage(
-                ui, scene, table.faces, table.sitters(), self._setting(place), table.sentence, answers,
+                ui, scene, table.faces, table.seated_players(), self._setting(place), table.sentence, answers,
                 michel_name(table.view), table.look_closer, table.note(),
             )
             ui.cover(self.box, BOARD, words)

@@ -27,9 +27,9 @@ from .panel import ChoiceButton, draw_asked_player
 from .phone_table import PhoneTable
 from .piles import top_of
 from .refused import RULE
-from .showing import ANSWERS, SILENT, Showing, Sitter
+from .table_contents import ANSWERS, SILENT, TableContents, SeatedPlayer
 from .topbar import draw_top_bar
-from .topics import topic_of
+from .help_topics import topic_of
 from .motion import all_hands, without
 
 
@@ -55,18 +55,18 @@ class Table(PhoneTable):
     def draw(self, ui: Ui) -> None:
         self.asking.take_up()
         super().draw(ui)
-        if self.coached.advice and not self.motion.is_busy:
+        if self.coach.advice and not self.motion.is_busy:
             draw_marks(ui, self.coach_panel.marked)
-        self._lead(ui)
+        self._set_home(ui)
 
-    def _lead(self, ui: Ui) -> None:
+    def _set_home(self, ui: Ui) -> None:
         """Move the focus to a new question. News do not take it."""
         home = self.asking.first(ui.spots) or ("since:close" if self.since else self.curtain.first)
         if self.is_public and self.stages.box is not None:
             home = self.curtain.first       # A player who presses a key without looking may not mean to give up.
-        advice = len(self.coached.advice)
+        advice = len(self.coach.advice)
         if home and not self.motion.is_busy:
-            ui.lead("hint:0" if advice else home, (self.asking.step, bool(advice)))
+            ui.set_home("hint:0" if advice else home, (self.asking.step, bool(advice)))
 
     def draw_top(self, ui: Ui, box: Region) -> None:
         color = look.LAMP if self.is_mine else look.BONE
@@ -103,7 +103,7 @@ class Table(PhoneTable):
             self.curtain.draw_handles(ui, layout.hand, self.owner)
 
     def draw_log(self, ui: Ui, box: Region) -> None:
-        if self.coached.is_open:
+        if self.coach.is_open:
             with ui.group("hint"):
                 self.coach_panel.draw(ui, self.log_box(box))
         elif self.since:
@@ -150,32 +150,32 @@ class Table(PhoneTable):
     def glowing(self) -> set[Thing]:
         if self.motion.is_busy:
             return set()
-        if not self.coached.advice:
+        if not self.coach.advice:
             return self.asking.glowing
         marked = self.coach_panel.marked
         return {thing for thing in self.asking.glowing | {("tunnel", 0)} if spot_of(thing, self.view) in marked}
 
-    def showing(self) -> Showing:
+    def showing(self) -> TableContents:
         choosing = self.asking.choosing
         odds: dict[int, str] = {}
         if self.is_mine and self.focus in ("verb:roll_move", "die:0") and RollMove() in choosing.options:
             odds = {place: percent(self.t, share) for place, share in reach_odds(self.view).items()}
-        is_bright = choosing.is_narrowed or self.session.prompt != "turn" or bool(self.coached.advice)
+        is_bright = choosing.is_narrowed or self.session.prompt != "turn" or bool(self.coach.advice)
         showing = replace(
             super().showing(), glowing=self.glowing, odds=odds, prices={} if odds else self.asking.prices,
             lit=look.LAMP if is_bright else look.EMBER,
-            is_fixed=self.opening.is_shared, is_watched=self.opening.is_watched, is_alive=self.is_alive,
+            is_fixed=self.screen.is_shared, is_watched=self.screen.is_watched, is_alive=self.is_alive,
             cover=self.curtain.draw if self.is_public else None,
         )
         if self._is_dealt or self.app.settings.instant:
             return showing
         return replace(showing, view=without(showing.view, all_hands(self.view)))
 
-    def sitters(self) -> list[Sitter]:
-        held = {seat: SILENT if seat in self.silent else ANSWERS for seat in self.opening.away}
-        odds = self.coached.odds()
-        return [replace(sitter, holds=held.get(sitter.seat, ""), chance=odds[sitter.seat] if odds else None)
-                for sitter in super().sitters()]
+    def seated_players(self) -> list[SeatedPlayer]:
+        held = {seat: SILENT if seat in self.silent else ANSWERS for seat in self.screen.away}
+        odds = self.coach.odds()
+        return [replace(player, holds=held.get(player.seat, ""), chance=odds[player.seat] if odds else None)
+                for player in super().seated_players()]
 
     def draw_carried(self, ui: Ui, what: str, x: float, y: float) -> None:
         kind = int(what.partition(":")[2])
@@ -216,8 +216,8 @@ class Table(PhoneTable):
         self.asking.drop(what, next((each for each in meant if self.asking.takes(what, each)), meant[0]))
 
     def back(self) -> None:
-        if self.coached.is_open:
-            self.coached.press()
+        if self.coach.is_open:
+            self.coach.press()
         elif self.since:
             self.since.close()
         elif not self.asking.back():

@@ -23,7 +23,7 @@ from ..screen_host import ScreenHost, Screen
 from .clips import Clips
 from .closer_look import look_closer
 from .closeups import closer_look
-from .showing import Showing, Sitter, ThingActions
+from .table_contents import TableContents, SeatedPlayer, ThingActions
 from .layout import Layout
 from .log import LogBook
 from .moments import MOMENTS
@@ -141,24 +141,24 @@ class Tabletop(Screen):
         """Return the lines of the log for these events."""
         return lines(events, self.line_for, self.faces, self.reader)
 
-    def showing(self) -> Showing:
+    def showing(self) -> TableContents:
         asked = self.game.asked
         order = self.game.discarded
-        sitters = self.sitters()
+        seated_players = self.seated_players()
         if self.stages.stands or self.motion.covers:
-            sitters = [replace(sitter, remark="") for sitter in sitters]
-        return Showing(
-            without(self.view, self.motion.coming, self.motion.leaving), sitters, self.game.colours,
+            seated_players = [replace(player, remark="") for player in seated_players]
+        return TableContents(
+            without(self.view, self.motion.coming, self.motion.leaving), seated_players, self.game.colours,
             hidden=self.motion.hidden,
             face=self.face, asked=-1 if asked is None else asked, pattern=self.app.settings.colour_pattern,
             discarded=order, memory_aid=self.memory_aid,
         )
 
-    def sitters(self) -> list[Sitter]:
-        found: list[Sitter] = []
+    def seated_players(self) -> list[SeatedPlayer]:
+        found: list[SeatedPlayer] = []
         for number, seat in enumerate(self.game.seats):
             level = "" if seat.player == "human" else self.t(f"level-{seat.player.partition(':')[0]}")
-            found.append(Sitter(number, seat.name, self.inmates[number], level, *self.remark(number)))
+            found.append(SeatedPlayer(number, seat.name, self.inmates[number], level, *self.remark(number)))
         return found
 
     def remark(self, seat: int) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from ...kit.layout import Region
 from ...kit.look import Color
 from ...kit.spots import Help, Spot
 from ...kit.ui import Style, Ui
-from ...kit.widgets.card import RATIO, Face, draw_back, showing
+from ...kit.widgets.card import RATIO, Face, draw_back, beside_help
 from ...model.counts import Cards, listed
 from ...model.view import View
 from ...offers.faces import Faces
@@ -15,7 +15,7 @@ from ...offers.spoken import seat_help, seat_name, token_help, tunnel_words
 from ...words.coach import between, percent
 from ...words.teller import Teller
 from ..parts.chances import WinChance
-from .showing import Handles
+from .table_contents import Handles
 
 LARGEST: float = 52.0
 KNOWN: float = 26.0         # size of a card that the looker knows in another hand
@@ -55,7 +55,7 @@ class TokenSpots:
         """Put a spot on a token, with cards beside its help. Return whether it has the focus."""
         return ui.spot(Spot(
             f"{token}:{self.seat}", box, self.handles.press, drop=self.handles.drop, context=self.handles.look_at,
-            mouse_only=True, help=help, shows=tuple(map(showing, shown)),
+            mouse_only=True, help=help, shows=tuple(map(beside_help, shown)),
         ))
 
 

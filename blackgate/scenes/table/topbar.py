@@ -8,7 +8,7 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import icon_button
-from .coached import Coached
+from .table_coach import TableCoach
 from .hint_panel import KEY, PAD
 from .played_table import PlayedTable
 
@@ -30,7 +30,7 @@ def draw_top_bar(
                 help=t("table-since" if has_news else "table-since-closed"), name=t("table-since"))
     left, right = 148.0, width - 118
     if has_lamp:
-        _draw_lamp(ui, box.column(142, 30).row(3, 30), table.coached)
+        _draw_lamp(ui, box.column(142, 30).row(3, 30), table.coach)
         left += 34
     if not session.humans:
         x = width - 182
@@ -40,10 +40,10 @@ def draw_top_bar(
     draw_bar_words(ui, box, left, right, table.heading, color, session.rounds)
 
 
-def _draw_lamp(ui: Ui, box: Region, coached: Coached) -> None:
+def _draw_lamp(ui: Ui, box: Region, coach: TableCoach) -> None:
     """Draw the lamp, lit while a hint is shown. If no hint can be given, its help says why, and so does pressing it."""
-    is_lit, stop = coached.is_open, coached.stop
-    focused = ui.spot(Spot("hint", box, coached.press, help=ui.t(stop or "hint-ask"), key=KEY, pad=PAD,
+    is_lit, stop = coach.is_open, coach.stop
+    focused = ui.spot(Spot("hint", box, coach.press, help=ui.t(stop or "hint-ask"), key=KEY, pad=PAD,
                            name=ui.t("hint-ask"), on=is_lit or None))
     fill = (74, 58, 30) if is_lit else (48, 52, 62) if focused else look.SHADE
     ui.panel(box, Style(fill=fill, border=look.LAMP if is_lit else look.SLATE))

@@ -10,14 +10,14 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import button, choice, icon_button
-from ...kit.widgets.card import Face, draw_card, draw_copies, showing, side_by_side
+from ...kit.widgets.card import Face, draw_card, draw_copies, beside_help, side_by_side
 from ...model.counts import ONE, Cards, count, kinds_of, size
 from ...offers.faces import Faces
 from ...offers.filling import Filling, Picked
 from ...offers.spoken import face_about, several
 from .closer_look import look_closer
 from .hint_panel import KEY, PAD
-from .opening import HAND_KEY
+from .shared_screen import HAND_KEY
 
 SOURCE_HEAD: Final = 20.0       # height of the title of a source
 
@@ -62,7 +62,7 @@ class Tray(Scene):
         self._clear = Region(0.0, top, ui.w, sources[-1].bottom - top)
         for index, place in enumerate(sources):
             self._source(ui, index, place.trim(bottom=4))
-        ui.lead(next((spot.id for spot in ui.spots if spot.id.startswith("take:")), "tray:confirm"))
+        ui.set_home(next((spot.id for spot in ui.spots if spot.id.startswith("take:")), "tray:confirm"))
         problem = self.filling.problem(self.picked)
         row = box.row(-foot)
         words = row.trim(left=20, right=20 + (310 if self.filling.may_cancel else 170)).row(0, 48)
@@ -123,7 +123,7 @@ class Tray(Scene):
     ) -> None:
         face = self.faces.card(kind)
         focused = ui.spot(Spot(id, place, do, help=face.words, name=self._called(id, face), clear=self._clear,
-                               shows=() if self.head else (showing(face),),
+                               shows=() if self.head else (beside_help(face),),
                                value=several(ui.t, number), about=lambda: face_about(ui.t, face),
                                context=lambda: look_closer(self.app, face)))
         if number > 1:

@@ -19,7 +19,7 @@ from ...kit.layout import Region
 from ...kit.spots import Spot
 from ...kit.ui import Style, Ui
 from ...kit.widgets.buttons import choice
-from ...kit.widgets.plates import HEAD, beside_heading, chips, draw_share
+from ...kit.widgets.plates import HEAD, beside_heading, choice_row, draw_share
 from ...offers.pack_art import use_pack_art
 from ...play.feats import FEATS, Cell
 from ...play.packs import pack_in
@@ -110,7 +110,7 @@ class Wall(Tabbed):
 
     def _draw_head(self, ui: Ui) -> None:
         place = beside_heading(ui, min(430.0, ui.w * 0.44), MARGIN)
-        chips(ui, "tab", place, [(tab, self.t(f"wall-tab-{tab}")) for tab in TABS], self.tab, self.turn_to)
+        choice_row(ui, "tab", place, [(tab, self.t(f"wall-tab-{tab}")) for tab in TABS], self.tab, self.turn_to)
         if len(self.names()) > 1:
             room = min(210.0, place.x - 84 - ui.width(self.t("wall-title"), look.HEADING, "scratched"))
             choice(ui, "wall:who", place.moved(-room - 10).column(0, room), self.who, self._change_person,

@@ -20,7 +20,7 @@ class Block:
     rule: str
     words: str
     art: tuple[str, ...] = ()
-    lead: str = ""
+    heading: str = ""
     numbered: bool = True       # False if its heading has the number already
 
 
@@ -41,6 +41,6 @@ def _blocks(teller: Teller, part: Part, given: dict[str, Value]) -> Iterator[Blo
     if text.has(f"{part.key}-note"):        # only this language's own footnote, which is about its printed rulebook
         yield Block("note", part.rule, text(f"{part.key}-note"))
     for row in rows(teller, part.rows) if part.rows else ():
-        yield Block("row", part.rule, row.words, row.art, row.lead)
+        yield Block("row", part.rule, row.words, row.art, row.heading)
     if part.portraits:
         yield Block("example", part.rule, text(f"{part.key}-example"), part.portraits)

@@ -19,7 +19,7 @@ class Row(NamedTuple):
 
     art: tuple[str, ...]
     words: str
-    lead: str = ""
+    heading: str = ""
 
 
 def facts(teller: Teller) -> dict[str, Value]:

@@ -177,7 +177,7 @@ def posed(app: App, desk: PosedDesk | None = None) -> None:
 def _asking(app: App, table: Table) -> None:
     """A player asks for a hint at a table and gets one."""
     app.frame([], 0.0)
-    table.coached.press()
+    table.coach.press()
     app.coach.tick()
     app.build()
 
@@ -210,7 +210,7 @@ def _odds(app: App, session: Session | None = None, humans: int = 1) -> None:
     table = seated(app, session) if session is not None else table_at(app, MIDGAME, humans=humans)
     if humans > 1:
         table.close_hand()
-    table.coached.follow(0.0)
+    table.coach.follow(0.0)
     app.coach.tick()
     app.build()
 
@@ -220,9 +220,9 @@ def _tutor(app: App) -> None:
     posed(app)
     app.settings.tutor = True
     table = table_at(app, MIDGAME)
-    table.coached.follow(0.0)
+    table.coach.follow(0.0)
     app.coach.tick()
-    hint = table.coached.hint
+    hint = table.coach.hint
     assert hint is not None
     table.act(hint.options[-1].action)
     app.build()

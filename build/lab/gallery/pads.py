@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from blackgate.app import App
-from blackgate.kit.pads import NINTENDO, PLAYSTATION, XBOX
+from blackgate.kit.controllers import NINTENDO, PLAYSTATION, XBOX
 from blackgate.scenes.coaching import Coach
 
 from .menus import MENUS

@@ -21,7 +21,7 @@ def seated(app: App, session: Session) -> Table:
     table = Table(app, session)
     table.pace.is_paused = True             # bots must not act while a picture is taken
     app.push(table)
-    if table.opening.wanted is not None:
+    if table.screen.wanted is not None:
         table.open_hand()
         table.close_since()
     app.build()

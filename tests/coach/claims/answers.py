@@ -180,7 +180,7 @@ def react_cannot(scene: Scene) -> bool:
 
 
 def pass_unhelpful(scene: Scene) -> bool:
-    """Even with all Weapons of the side the fight is more likely lost."""
+    """EvenChances with all Weapons of the side the fight is more likely lost."""
     if scene.cards != scene.hand & WEAPONS or not scene.cards or isinstance(scene.action, GiveUp):
         return False
     return scene.asked.step == "michel_combat" or own_fight(scene) < (EVEN + ABOUT) / 100

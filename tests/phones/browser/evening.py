@@ -49,7 +49,7 @@ class Evening(Party):
     def _play_at_the_screen(self) -> None:
         """One press, if it is theirs to press."""
         person, top = self.person, self.app.top
-        if person is None or not isinstance(top, Table) or top.opening.wanted is None:
+        if person is None or not isinstance(top, Table) or top.screen.wanted is None:
             return
         spot = person.choose()
         if spot is not None:

@@ -15,7 +15,7 @@ class NotInTheRules(Exception):
     """The rules do not allow an action of the lesson. The text says which action, and why."""
 
 
-class Prompter:
+class LessonBots:
     """Answers for the bots of a session (`Thinking`). Without a given action they wait, unless it `improvises`."""
 
     def __init__(self, notation: Notation, thinking: ThinkAtOnce) -> None:

@@ -10,7 +10,7 @@ from ...play.session import Session
 HAND_KEY, PEEK_KEY, ORDERS_KEY = "o", "i", "q"      # Verbs have their own keys (`panel.KEYS`).
 
 
-class Opening:
+class SharedScreen:
     def __init__(self, session: Session) -> None:
         self.session = session
         self._opened: int | None = None     # the seat that has opened the hand
@@ -50,7 +50,7 @@ class Opening:
         return asked if asked is not None and session.is_human(asked) and session.ordered is None else None
 
     @property
-    def seat(self) -> int | None:
+    def open_seat(self) -> int | None:
         """The seat whose hand is open."""
         opened = self._opened
         if self.is_covered or opened is None or opened != self.wanted or self._turn != self.session.public.turns:
@@ -59,7 +59,7 @@ class Opening:
 
     @property
     def is_passed(self) -> bool:
-        return self._is_passed and self.seat is not None
+        return self._is_passed and self.open_seat is not None
 
     def open(self) -> None:
         """Open the hand of the person for whom the game waits."""

@@ -36,7 +36,7 @@ class ThingActions:
 
 
 @dataclass(frozen=True)
-class Sitter:
+class SeatedPlayer:
     """The player of a seat, as the table shows them."""
 
     seat: int
@@ -50,11 +50,11 @@ class Sitter:
 
 
 @dataclass(frozen=True)
-class Showing:
+class TableContents:
     """What to draw: a view, the players of the seats, and what glows."""
 
     view: View
-    sitters: Sequence[Sitter]
+    seated_players: Sequence[SeatedPlayer]
     colours: Sequence[int]                              # the colour of each seat
     glowing: set[Thing] = field(default_factory=set)
     hidden: set[str] = field(default_factory=set)       # the standees that are walking

@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.kit import look
-from blackgate.kit.pads import NINTENDO, PLAYSTATION, XBOX, Pads, style_of
+from blackgate.kit.controllers import NINTENDO, PLAYSTATION, XBOX, Controllers, style_of
 from blackgate.kit.spots import TextLine, Spot
 from blackgate.kit.widgets.keyboard import Keyboard
 
@@ -46,7 +46,7 @@ def row() -> Iterator[tuple[App, Board]]:
     yield app, scene
 
 
-# --- Pads and their makers ------------------------------------------------------------------------------------------
+# --- Controllers and their makers -------------------------------------------------------------------------------
 
 class Stick:
     """What pygame hands out for a pad."""
@@ -69,7 +69,7 @@ class Stick:
 
 @pytest.fixture
 def plugged(monkeypatch: pytest.MonkeyPatch) -> dict[int, Stick]:
-    """Pads by the place where they are plugged in; those below 10 are known to SDL."""
+    """Controllers by the place where they are plugged in; those below 10 are known to SDL."""
     from pygame._sdl2 import controller
 
     found: dict[int, Stick] = {}
@@ -103,12 +103,12 @@ def test_a_pad_plugged_in_is_welcomed_once_and_missed_when_it_goes(plugged: dict
     app, _ = board()
     plugged[0] = Stick("DualSense\x07", GUIDS[PLAYSTATION], 5)
     plug(app, 0)
-    assert (app.input.pads.names, app.toast) == (["DualSense"], "DualSense is ready.")
+    assert (app.input.controllers.names, app.toast) == (["DualSense"], "DualSense is ready.")
     down(app, pygame.CONTROLLER_BUTTON_A, instance=5)
     assert app.input.pad == PLAYSTATION
     app.frame([pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=5),
                pygame.event.Event(pygame.JOYDEVICEREMOVED, instance_id=5)], 0.0)
-    assert (app.input.pads.names, app.input.pad) == ([], "")
+    assert (app.input.controllers.names, app.input.pad) == ([], "")
     assert app.toast.startswith("DualSense was unplugged.")
 
 
@@ -126,7 +126,7 @@ def test_of_a_pad_that_sends_both_the_numbers_are_not_heard(plugged: dict[int, S
     plugged[0], plugged[12] = Stick("Known", GUIDS[XBOX], 3), Stick("Unknown", GUIDS[""], 4)
     plug(app, 0)
     plug(app, 12)
-    assert app.input.pads.names == ["Known", "Unknown"]
+    assert app.input.controllers.names == ["Known", "Unknown"]
     app.frame([pygame.event.Event(pygame.JOYBUTTONDOWN, instance_id=3, button=0)], 0.0)
     assert scene.done == []
     app.frame([pygame.event.Event(pygame.JOYBUTTONDOWN, instance_id=4, button=0)], 0.0)
@@ -136,7 +136,7 @@ def test_of_a_pad_that_sends_both_the_numbers_are_not_heard(plugged: dict[int, S
 def test_a_pad_that_is_pulled_out_again_at_once_is_no_trouble(plugged: dict[int, Stick]) -> None:
     app, _ = board()
     plug(app, 1)
-    assert (app.input.pads.names, app.toast) == ([], "")
+    assert (app.input.controllers.names, app.toast) == ([], "")
 
 
 def test_where_there_can_be_no_controllers_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,14 +144,14 @@ def test_where_there_can_be_no_controllers_there_are_none(monkeypatch: pytest.Mo
         raise pygame.error("no joysticks here")
 
     monkeypatch.setattr(pygame.joystick, "init", refuse)
-    Pads(lambda key, name: None).open()
+    Controllers(lambda key, name: None).open()
 
 
 def test_opening_starts_what_hears_pads() -> None:
     from pygame._sdl2 import controller
 
     try:
-        Pads(lambda key, name: None).open()
+        Controllers(lambda key, name: None).open()
         assert pygame.joystick.get_init() and controller.get_init()
     finally:
         controller.quit()

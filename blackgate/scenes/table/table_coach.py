@@ -23,7 +23,7 @@ PATIENCE: Final = 0.4           # seconds that an action waits for the coach's o
 FORBIDDEN, NOT_ASKED, CLOSED, NOBODY = "hint-forbidden", "hint-not-asked", "hint-closed", "hint-nobody"
 
 
-class Coached:
+class TableCoach:
     """Asks the coach for the player at the screen. `object_to` shows the tutor's question about two actions."""
 
     def __init__(
@@ -85,7 +85,7 @@ class Coached:
     def _own_view(self) -> View | None:
         """Return the view of the asked player, if their hand is open for them alone."""
         table = self.table
-        if not table.is_mine or table.is_public or table.opening.is_passed or table.looker is None:
+        if not table.is_mine or table.is_public or table.screen.is_passed or table.looker is None:
             return None
         return table.session.sight(table.looker)
 
@@ -223,7 +223,7 @@ class Coached:
     @property
     def _eyes(self) -> int | None:
         """The seat that may know the answer; None if everybody may."""
-        return None if self.table.is_public or self.table.opening.is_passed else self.table.looker
+        return None if self.table.is_public or self.table.screen.is_passed else self.table.looker
 
     def _follow_odds(self) -> None:
         if not self.shows_odds or self.table.session.over is not None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import perf_counter, sleep
 
 
-class Pace:
+class FrameTimer:
     def __init__(
         self, beats: int, now: Callable[[], float] = perf_counter, wait: Callable[[float], None] = sleep,
     ) -> None:

@@ -82,7 +82,7 @@ class Pad:
         return self.cross[-1] if self.cross else self.aim
 
 
-class Pads:
+class Controllers:
     def __init__(self, news: Callable[[str, str], None]) -> None:
         """`news` takes a message's key and the controller's name."""
         self.news = news

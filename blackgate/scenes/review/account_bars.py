@@ -13,7 +13,7 @@ from ..parts.chances import points
 from .graph import BAD, GOOD, GROUND
 
 
-class Sums(NamedTuple):
+class AccountPoints(NamedTuple):
     """Whole points that add up. Rounding errors are part of `others`."""
 
     start: int
@@ -23,23 +23,23 @@ class Sums(NamedTuple):
     result: int
 
 
-def sums_of(seat: SeatReview) -> Sums:
+def account_points(seat: SeatReview) -> AccountPoints:
     start, result = round(100 * seat.start), round(100 * seat.result)
     skill, luck = round(100 * seat.skill), round(100 * seat.luck)
-    return Sums(start, skill, luck, result - start - skill - luck, result)
+    return AccountPoints(start, skill, luck, result - start - skill - luck, result)
 
 
 def sentence(t: Text, seat: SeatReview, name: str = "") -> str:
     """Return luck, skill and the others in one sentence; with a name if there are several people."""
-    sums = sums_of(seat)
+    sums = account_points(seat)
     luck, skill, others = (points(t, number / 100) for number in (sums.luck, sums.skill, sums.others))
     return t("review-sentence-of", name=name, luck=luck, skill=skill, others=others) if name else t(
         "review-sentence", luck=luck, skill=skill, others=others)
 
 
-def draw_sums(ui: Ui, box: Region, seat: SeatReview, color: Color, *, has_ended: bool = True) -> None:
+def draw_account_bars(ui: Ui, box: Region, seat: SeatReview, color: Color, *, has_ended: bool = True) -> None:
     """Draw each part as a bar that begins where the previous one ended."""
-    sums = sums_of(seat)
+    sums = account_points(seat)
     t = ui.t
     rows: list[tuple[str, int, int, str, Color]] = [
         ("review-start", 0, sums.start, percent(t, sums.start / 100), color),

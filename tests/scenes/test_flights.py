@@ -46,6 +46,11 @@ def anchor(name: str) -> tuple[float, float]:
 
 def cards_at(event: Event, share: float, calm: bool = False) -> list[tuple[float, float]]:
     """The middles of the cards that are in the air then."""
+    return [place for _, place in in_the_air(event, share, calm)]
+
+
+def in_the_air(event: Event, share: float, calm: bool = False) -> list[tuple[str, tuple[float, float]]]:
+    """The cards that are in the air then: whether a face or a back is seen, and their middles."""
     app, table = laid()
     table.clips.calm = calm
     ui = Ui(app.cache, table.t, app.window.size, app.scale(), 1.0)
@@ -56,7 +61,7 @@ def cards_at(event: Event, share: float, calm: bool = False) -> list[tuple[float
     for what, x, y, width, height, _ in ui.strokes:
         sort, key = book().label(what)
         if sort == "made" and key[0] in ("card", "back"):
-            found.append((x + width / 2, y + height / 2))
+            found.append((key[0], (x + width / 2, y + height / 2)))
     return found
 
 
@@ -90,6 +95,12 @@ def test_a_card_flies_from_where_it_was_to_where_it_goes(name: str) -> None:
     (first,), (last,) = cards_at(event, 0.0), cards_at(event, 1.0)
     assert near(first, anchor(start)), f"{first} is not {start} at {anchor(start)}"
     assert near(last, anchor(end)), f"{last} is not {end} at {anchor(end)}"
+
+
+@pytest.mark.parametrize("name", FLIGHTS)
+def test_a_card_that_nobody_here_may_know_shows_its_back(name: str) -> None:
+    seen = {sort for sort, _ in in_the_air(FLIGHTS[name][0], 0.5)}
+    assert seen == {"back" if name in ("another draws", "one takes from another") else "card"}
 
 
 @pytest.mark.parametrize("name", FLIGHTS)

@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.app import App
 from blackgate.model.actions import Action, Discard, Exchange, Sell
-from blackgate.model.counts import listed
+from blackgate.model.counts import count, listed
 from blackgate.scenes.table.closer_look import CloserLook
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tray import Tray
@@ -47,6 +47,21 @@ def test_an_exchange_offers_what_is_given_for_what_is_taken(monkeypatch: pytest.
     assert (listed(exchange.give), exchange.give_cigarettes) == ([given], 0)
     assert (listed(exchange.take), exchange.take_cigarettes) == ([taken], 1)
     assert exchange.seat % 2 == 0, "a teammate"
+
+
+def test_a_second_click_before_the_next_picture_takes_no_card_that_is_not_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, tray, _ = laid_out("table-exchange", monkeypatch)
+    kind = kinds(app, "take:0:")[0]
+    there = count(tray.filling.sources[0].cards, kind)
+    for start, expected in (("take:0:", there), ("back:0:", 0)):
+        [click] = [spot.do for spot in app.ui.spots if spot.id == f"{start}{kind}"]
+        assert click is not None
+        for _ in range(there + 2):
+            click()
+        assert count(tray.picked[0].cards, kind) == expected
+        app.build()
 
 
 def test_what_lies_in_a_tray_can_be_taken_back_out(monkeypatch: pytest.MonkeyPatch) -> None:

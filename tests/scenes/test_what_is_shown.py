@@ -3,12 +3,14 @@
 import pytest
 
 from blackgate.app import App
+from blackgate.kit import look
 from blackgate.keep.lesson_progress import FIRST_ESCAPE
 from blackgate.scenes.book.gallery import Large
 from blackgate.scenes.book.page import AFTER, lay
 from blackgate.scenes.lessons.learn import Learn
 from blackgate.words.book.blocks import Block, Sort
 
+from .gallery import Canvas
 from .sketch import arranged, book
 
 TICK, STAR, LOCK, PORTRAIT = "tokens/check", "tokens/star", "tokens/lock", "portrait"
@@ -78,6 +80,27 @@ def test_a_large_card_is_explained_in_full() -> None:
         shown = " ".join(book().words(app))
         assert card.face.title in shown and card.words.split()
         assert all(word in shown for word in (card.words + " " + card.face.flavour).split())
+
+
+def test_each_heading_in_the_contents_has_room_for_its_lines() -> None:
+    for text_size in (125, 150):
+        with arranged("rules-start", Canvas((1024, 600), None, text_size)) as app:
+            rows = {spot.box[3] for spot in app.ui.spots if spot.id.startswith("contents:")}
+            line = app.ui.line_height(look.BODY, "text")
+        assert rows == {line + 6, 2 * line + 6}
+
+
+def test_the_chosen_evening_stands_out_in_the_calendar() -> None:
+    with arranged("wall-tonight-past") as app:
+        [chosen] = [spot.box for spot in app.ui.spots if spot.id.startswith("day:") and spot.on]
+        days = {spot.box: 0.0 for spot in app.ui.spots if spot.id.startswith("day:") and spot.id != app.top.focus}
+        assert chosen in days and len(days) > 5
+        for what, *place, _ in app.ui.strokes:
+            sort, key = book().label(what)
+            for box in days:
+                if sort == "panel" and place == pytest.approx(box, abs=1):
+                    days[box] = key[2].thick
+        assert {thick for box, thick in days.items() if box != chosen} == {1} and days[chosen] == 2
 
 
 def test_chapters_and_sections_of_the_rulebook_stand_apart() -> None:

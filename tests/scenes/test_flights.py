@@ -12,6 +12,7 @@ from blackgate.model.events import (
     Armed, Bought, Crafted, Discarded, Drawn, Event, Exchanged, Gained, Given, Joined, Regained, Shuffled,
     Sold, Started, Stolen, Swapped, Taken,
 )
+from blackgate.scenes.table.animations import Animations
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, session_at, with_michelle
 
@@ -109,6 +110,14 @@ def test_with_reduced_motion_a_card_is_where_it_goes_from_the_start(name: str) -
     for share in (0.0, 0.5, 1.0):
         for place in cards_at(event, share, calm=True):
             assert near(place, anchor(end))
+
+
+def test_a_card_that_is_spent_leaves_one_hand() -> None:
+    clips = Animations(laid()[1].faces, [])
+    clips.held, clips.hands = (2, 2, 2), (2 * ONE[LINK], 2 * ONE[LINK], -1)
+    clips.spend(1, LINK)
+    clips.spend(2, LINK)
+    assert (clips.held, clips.hands) == ((2, 1, 1), (2 * ONE[LINK], ONE[LINK], -1))
 
 
 @pytest.mark.parametrize("event", [Swapped(1, 3), Exchanged(1, 3, 0, 0, 0, 0)])

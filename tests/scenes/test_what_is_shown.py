@@ -8,6 +8,8 @@ from blackgate.keep.lesson_progress import FIRST_ESCAPE
 from blackgate.scenes.book.gallery import Large
 from blackgate.scenes.book.page import AFTER, lay
 from blackgate.scenes.lessons.learn import Learn
+from blackgate.scenes.long_way.door import Door
+from blackgate.scenes.long_way.way import every_favour
 from blackgate.words.book.blocks import Block, Sort
 
 from .gallery import Canvas
@@ -88,6 +90,30 @@ def test_each_heading_in_the_contents_has_room_for_its_lines() -> None:
             rows = {spot.box[3] for spot in app.ui.spots if spot.id.startswith("contents:")}
             line = app.ui.line_height(look.BODY, "text")
         assert rows == {line + 6, 2 * line + 6}
+
+
+def test_sections_stand_further_in_than_chapters_in_the_contents() -> None:
+    with arranged("rules-start") as app:
+        rows = {spot.name: round(spot.box[0]) for spot in app.ui.spots if spot.id.startswith("contents:")}
+        found: dict[str, int] = {}
+        for what, x, *_ in app.ui.strokes:
+            sort, key = book().label(what)
+            if sort == "line" and key[0] in rows:
+                found.setdefault(key[0], x - rows[key[0]])
+    assert len(found) > 10 and {42, 62} <= set(found.values())
+
+
+@pytest.mark.parametrize(("number", "columns"), [(1, 1), (4, 1), (5, 2), (7, 2)])
+def test_many_favours_stand_in_two_columns(number: int, columns: int) -> None:
+    with arranged("evening-door-full") as app:
+        door = app.top
+        assert isinstance(door, Door)
+        assert door.way.run is not None
+        door.way.run.favours[:] = [*every_favour()][:number]
+        app.stale = True
+        app.build()
+        boxes = [spot.box for spot in app.ui.spots if "favour" in spot.id]
+        assert len(boxes) == number and len({box[0] for box in boxes}) == columns
 
 
 def test_the_chosen_evening_stands_out_in_the_calendar() -> None:

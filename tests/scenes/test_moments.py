@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from blackgate.kit.soundfiles import SoundFiles, folder
 from blackgate.model.actions import ACTIONS
-from blackgate.model.events import EVENTS
+from blackgate.model.events import EVENTS, Paid
 from blackgate.model.sorts import name_of
 from blackgate.model.verbs import VERBS
 from blackgate.offers.verbs import OFFERS
@@ -61,3 +61,8 @@ def test_signs_are_shown_in_a_light_colour_but_for_those_that_keep_their_own() -
     assert {picture.art for picture in shown if picture.art.startswith(("verbs/", "gangs/", "tokens/"))
             and not picture.is_ink} == {"tokens/cigarette", "tokens/crown"}
     assert not any(picture.is_ink for picture in shown if picture.art.startswith("cards/"))
+
+
+def test_what_the_first_seat_is_paid_is_seen_and_what_the_bank_gets_is_not() -> None:
+    pictures = [MOMENTS[Paid].picture(Paid(seat, from_, 3), shipped()) for seat, from_ in ((0, 1), (-1, 0))]
+    assert [picture and picture.label for picture in pictures] == ["+3", None]

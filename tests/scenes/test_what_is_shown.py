@@ -116,17 +116,15 @@ def test_many_favours_stand_in_two_columns(number: int, columns: int) -> None:
         assert len(boxes) == number and len({box[0] for box in boxes}) == columns
 
 
-def test_the_chosen_evening_stands_out_in_the_calendar() -> None:
+def test_the_chosen_evening_and_todays_stand_out_in_the_calendar() -> None:
     with arranged("wall-tonight-past") as app:
-        [chosen] = [spot.box for spot in app.ui.spots if spot.id.startswith("day:") and spot.on]
-        days = {spot.box: 0.0 for spot in app.ui.spots if spot.id.startswith("day:") and spot.id != app.top.focus}
-        assert chosen in days and len(days) > 5
-        for what, *place, _ in app.ui.strokes:
-            sort, key = book().label(what)
-            for box in days:
-                if sort == "panel" and place == pytest.approx(box, abs=1):
-                    days[box] = key[2].thick
-        assert {thick for box, thick in days.items() if box != chosen} == {1} and days[chosen] == 2
+        panels = [(place, book().label(what)[1][2]) for what, *place, _ in app.ui.strokes
+                  if book().label(what)[0] == "panel"]
+        edges = {spot.id: next((style.thick, style.border) for place, style in panels
+                               if place == pytest.approx(spot.box, abs=1))
+                 for spot in app.ui.spots if spot.id.startswith("day:")}
+    assert edges.pop("day:2026-11-16") == (2, look.ORANGE) and edges.pop("day:2026-11-17") == (1, look.LIGHT_STEEL)
+    assert set(edges.values()) == {(1, look.SLATE)}
 
 
 def test_chapters_and_sections_of_the_rulebook_stand_apart() -> None:

@@ -1,6 +1,7 @@
 """Inmates' emotes and remarks: of what everybody saw, seldom, and never of anything secret."""
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -191,6 +192,12 @@ def test_nobody_becomes_a_nuisance(mode: tuple[int, bool, int], seed: int) -> No
                 assert turns - spoke.get(seat, -99) >= OWN_TURNS_APART
             spoke[seat], last[seat] = turns, each.key
     assert spoke
+
+
+def test_an_inmate_may_react_to_every_eighth_event() -> None:
+    talk = Chatter({0: STRANGER}, view(start(2, False, 0), 0), 3)
+    reacted = [number for number in range(400) if talk.hear([CombatWon(0, 1)])]
+    assert min(after - before for before, after in pairwise(reacted)) == EVENTS_APART
 
 
 def everything_said(inmate: Inmate, event: Event, laid: Facts) -> set[Remark]:

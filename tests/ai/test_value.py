@@ -108,6 +108,12 @@ def test_a_seat_has_these_features_and_no_others(laid: Table, seat: int, found: 
     assert has(laid.start().game, seat) == pytest.approx(found)
 
 
+@pytest.mark.parametrize(("turn", "waits"), [(0, [0, 0.25, 0.5, 0.75]), (3, [0.25, 0.5, 0.75, 0])])
+def test_a_seat_waits_for_those_before_it(turn: int, waits: list[float]) -> None:
+    game = table(4).turn(turn).start().game
+    assert [has(game, seat).get("turns_to_wait", 0) for seat in range(4)] == waits
+
+
 @pytest.mark.parametrize(("place", "feature"), [
     ("cafeteria", "where_to_steal"), ("infirmary", "where_to_heal"), ("showers", "where_most_is_found"),
     ("rec_area", "where_to_trade"), ("solitary", "in_solitary"), ("cell_block", "at_home"),

@@ -12,6 +12,7 @@ from blackgate.model.events import (
     Armed, Bought, Crafted, Discarded, Drawn, Event, Exchanged, Gained, Given, Joined, Regained, Shuffled,
     Sold, Started, Stolen, Swapped, Taken,
 )
+from blackgate.scenes.table.animations import Animations
 from blackgate.scenes.table.table import Table
 from lab.gallery.positions import MIDGAME, session_at, with_michelle
 
@@ -46,6 +47,11 @@ def anchor(name: str) -> tuple[float, float]:
 
 def cards_at(event: Event, share: float, calm: bool = False) -> list[tuple[float, float]]:
     """The middles of the cards that are in the air then."""
+    return [place for _, place in in_the_air(event, share, calm)]
+
+
+def in_the_air(event: Event, share: float, calm: bool = False) -> list[tuple[str, tuple[float, float]]]:
+    """The cards that are in the air then: whether a face or a back is seen, and their middles."""
     app, table = laid()
     table.clips.calm = calm
     ui = Ui(app.cache, table.t, app.window.size, app.scale(), 1.0)
@@ -56,7 +62,7 @@ def cards_at(event: Event, share: float, calm: bool = False) -> list[tuple[float
     for what, x, y, width, height, _ in ui.strokes:
         sort, key = book().label(what)
         if sort == "made" and key[0] in ("card", "back"):
-            found.append((x + width / 2, y + height / 2))
+            found.append((key[0], (x + width / 2, y + height / 2)))
     return found
 
 
@@ -93,11 +99,25 @@ def test_a_card_flies_from_where_it_was_to_where_it_goes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FLIGHTS)
+def test_a_card_that_nobody_here_may_know_shows_its_back(name: str) -> None:
+    seen = {sort for sort, _ in in_the_air(FLIGHTS[name][0], 0.5)}
+    assert seen == {"back" if name in ("another draws", "one takes from another") else "card"}
+
+
+@pytest.mark.parametrize("name", FLIGHTS)
 def test_with_reduced_motion_a_card_is_where_it_goes_from_the_start(name: str) -> None:
     event, _, end = FLIGHTS[name]
     for share in (0.0, 0.5, 1.0):
         for place in cards_at(event, share, calm=True):
             assert near(place, anchor(end))
+
+
+def test_a_card_that_is_spent_leaves_one_hand() -> None:
+    clips = Animations(laid()[1].faces, [])
+    clips.held, clips.hands = (2, 2, 2), (2 * ONE[LINK], 2 * ONE[LINK], -1)
+    clips.spend(1, LINK)
+    clips.spend(2, LINK)
+    assert (clips.held, clips.hands) == ((2, 1, 1), (2 * ONE[LINK], ONE[LINK], -1))
 
 
 @pytest.mark.parametrize("event", [Swapped(1, 3), Exchanged(1, 3, 0, 0, 0, 0)])

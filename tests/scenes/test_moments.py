@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from blackgate.kit.soundfiles import SoundFiles, folder
 from blackgate.model.actions import ACTIONS
-from blackgate.model.events import EVENTS
+from blackgate.model.events import EVENTS, Paid
 from blackgate.model.sorts import name_of
 from blackgate.model.verbs import VERBS
 from blackgate.offers.verbs import OFFERS
@@ -12,6 +12,8 @@ from blackgate.scenes.table.moments import MOMENTS, THEMES
 from blackgate.scenes.table.panel import KEYS
 from blackgate.words.events import SILENT
 from blackgate.words.text import Text
+from tests.table import shipped
+from tests.words.samples import events
 
 ENGLISH = Text("en")
 NOT_HEARD: set[str] = set()         # events without a sound on purpose
@@ -52,3 +54,15 @@ def test_every_verb_of_a_turn_has_a_title_a_help_a_key_and_a_rule() -> None:
     assert [name for verb, name in names.items() if not OFFERS[verb].rule] == []
     assert set(OFFERS) == set(ACTIONS)
     assert len(set(KEYS.values())) == len(KEYS)
+
+
+def test_signs_are_shown_in_a_light_colour_but_for_those_that_keep_their_own() -> None:
+    shown = {picture for event in events() if (picture := MOMENTS[type(event)].picture(event, shipped()))}
+    assert {picture.art for picture in shown if picture.art.startswith(("verbs/", "gangs/", "tokens/"))
+            and not picture.is_ink} == {"tokens/cigarette", "tokens/crown"}
+    assert not any(picture.is_ink for picture in shown if picture.art.startswith("cards/"))
+
+
+def test_what_the_first_seat_is_paid_is_seen_and_what_the_bank_gets_is_not() -> None:
+    pictures = [MOMENTS[Paid].picture(Paid(seat, from_, 3), shipped()) for seat, from_ in ((0, 1), (-1, 0))]
+    assert [picture and picture.label for picture in pictures] == ["+3", None]

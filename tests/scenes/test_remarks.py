@@ -6,7 +6,7 @@ from blackgate.ai.talk.remarks import Chatter, Remark
 from blackgate.kit.layout import Region
 from blackgate.kit.ui import Ui
 from blackgate.model.events import Event
-from blackgate.scenes.table.bubbles import Remarks
+from blackgate.scenes.table.bubbles import EMOTE_FOR, Remarks
 from blackgate.scenes.table.seats import draw_remark
 from blackgate.scenes.table.table_contents import SeatedPlayer
 from blackgate.words.text import Text
@@ -47,6 +47,15 @@ def test_nobody_speaks_for_a_human() -> None:
         assert not table.remarks.hear(number, event, True)
     assert not table.remarks.warn(0)
     assert all(table.remarks.now(seat) == ("", "", {}) for seat in range(3))
+
+
+def test_an_emote_is_gone_when_its_time_is_over() -> None:
+    app = open_app()
+    remarks = open_table(app, plan(3, 3, seed=4)).remarks
+    remarks.show(1, "fear")
+    assert not remarks.tick(EMOTE_FOR / 2) and remarks.now(1)[0] == "fear"
+    assert remarks.tick(EMOTE_FOR / 2) and remarks.now(1)[0] == ""
+    assert not remarks.tick(1.0)
 
 
 def test_a_line_stands_beside_a_seat_or_above_ones_own() -> None:

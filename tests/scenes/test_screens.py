@@ -4,6 +4,7 @@ something can be pressed, all pictures exist.
 Pictures are looked for by `BlankArt`. Whether all words fit is tested in `test_overflow`.
 """
 
+import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -16,8 +17,11 @@ from blackgate.kit.spots import Spot
 from blackgate.kit.ui import Ui
 from lab.gallery.situations import SITUATIONS
 
+from .gallery import Canvas
 from .sketch import arranged, book
 
+SMALL = Canvas((1024, 600))
+EVERY = bool(os.environ.get("BLACKGATE_ALL_SCREENS"))
 NEARLY = 0.5        # Boxes are not rounded to pixels.
 BEYOND = 20         # A lamp hangs from above the window, and the foot of the setup goes on below and beside it.
 EDGE = 4            # A sign may sit on the edge of its panel.
@@ -89,3 +93,10 @@ def test_a_screen_can_be_drawn_and_all_of_it_lies_in_the_window(situation: str) 
         assert [*misplaced(ui.strokes, Rect(0, 0, width, height))] == []
         app.build()
         assert list(book().lines(app)) == drawn, "drawing changed something"
+
+
+@pytest.mark.parametrize("situation", [name for number, name in enumerate(SITUATIONS) if number % 2 or EVERY])
+def test_in_a_small_window_everything_has_its_place_too(situation: str) -> None:
+    with arranged(situation, SMALL) as app:
+        assert [spot.id for spot in app.ui.spots if not spot.area and sticks_out(spot, app.ui)] == []
+        assert [*misplaced(app.ui.strokes, Rect((0, 0), app.window.size))] == []

@@ -63,6 +63,8 @@ def test_who_alone_is_best_at_something_stands_out() -> None:
 
 @pytest.mark.parametrize(("rolls", "verdict"), [
     ([5, 5, 5, 5, 5, 5], "30 rolls. Too few to blame the die."),
+    ([10, 10, 10, 10, 10, 9], "59 rolls. Too few to blame the die."),
+    ([10] * 6, "60 rolls, 3.50 on average. A fair die shows 3.50, and this one behaves like it."),
     ([100, 96, 104, 99, 101, 100], "600 rolls, 3.51 on average. A fair die shows 3.50, and this one behaves like it."),
     ([60, 60, 60, 60, 60, 300],
      "600 rolls, 4.50 on average. A fair die shows 3.50. Only 1 in 20 fair dice would be this far off."),

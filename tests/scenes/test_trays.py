@@ -11,7 +11,7 @@ from blackgate.kit.spots import Box, overlap
 from blackgate.kit.tips import TIP
 from blackgate.kit.ui import Ui
 from blackgate.model.actions import Action, Discard, Exchange, Sell
-from blackgate.model.counts import listed
+from blackgate.model.counts import count, listed
 from blackgate.scenes.table.closer_look import CloserLook
 from blackgate.scenes.table.table import Table
 from blackgate.scenes.table.tray import Tray
@@ -69,6 +69,21 @@ def test_the_help_of_a_card_covers_no_card(name: str, language: str, monkeypatch
         app.frame([], 0.0)
         assert not [other.id for other in cards if overlap(tips[-1], Region(*other.box).trim(bottom=12))]
     assert len(tips) >= len(cards) >= 3
+
+
+def test_a_second_click_before_the_next_picture_takes_no_card_that_is_not_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app, tray, _ = laid_out("table-exchange", monkeypatch)
+    kind = kinds(app, "take:0:")[0]
+    there = count(tray.filling.sources[0].cards, kind)
+    for start, expected in (("take:0:", there), ("back:0:", 0)):
+        [click] = [spot.do for spot in app.ui.spots if spot.id == f"{start}{kind}"]
+        assert click is not None
+        for _ in range(there + 2):
+            click()
+        assert count(tray.picked[0].cards, kind) == expected
+        app.build()
 
 
 def test_what_lies_in_a_tray_can_be_taken_back_out(monkeypatch: pytest.MonkeyPatch) -> None:

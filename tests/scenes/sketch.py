@@ -16,7 +16,7 @@ from pygame import Surface
 from blackgate.app import App
 from blackgate.commands.headless import app_for_pictures
 from blackgate.kit import look
-from blackgate.kit.art import Art
+from blackgate.kit.art import PLAIN, Art
 from blackgate.kit.fonts import Fonts
 from blackgate.kit.surface_cache import SurfaceCache
 from blackgate.kit.painter import Stroke
@@ -91,7 +91,9 @@ class Sketchbook:
         self.cache = DrawingCache(fonts, art, Labelled("panel", self.labels), Labelled("made", self.labels))
 
     def open(self, app: App) -> App:
+        """Draw the app in this book, with the pictures and colours of a program that has just begun."""
         app.cache = self.cache
+        self.cache.use_pictures(PLAIN, DrawingCache.colours)
         self.cache.sharpen(app.settings.high_contrast)
         return app
 

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from blackgate.app import App
+from blackgate.kit.art import PLAIN
 from blackgate.kit.layout import Region
 from blackgate.keep.saves import saved_replays
 from blackgate.keep.statistics import load_statistics
@@ -121,6 +122,7 @@ def test_the_chart_has_a_line_for_each_seat_or_each_team() -> None:
 
 
 def test_the_chart_shows_who_was_ahead_and_the_wall_they_dug_to() -> None:
+    book().cache.use_pictures(PLAIN, (0, 1))        # as a table of two leaves it
     app = book().open(open_app())
     ui = app.new_ui()
     draw_chart(ui, Region(40, 40, 500, 300), {0: [0, 0, 1, 3], 1: [0, 2, 2, 2], 3: [0, 2, 4, 12]}, goal=10, players=4)

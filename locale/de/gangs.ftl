@@ -93,7 +93,7 @@ power-crew_hustler = Spürnase
 power-crew_hustler-text = Du darfst { $total_searches ->
     [2] zweimal
    *[other] { $total_searches }-mal
-} pro Zug einen Ort durchsuchen. Jedes Verkaufen bringt dir { $sell_bonus } mehr.
+} pro Zug einen Ort durchsuchen. Jedes Durchsuchen bringt dir { $search_draws } mehr; wirf danach { $search_discards } deiner Wahl ab.
 power-crew_hustler-flavour = Da war schon alles durchsucht. Also noch mal.
 power-crew_fingers = Lange Finger
 power-crew_fingers-text = Wenn du einen Löffel klaust, nimmst du { $total_spoons_acc }.

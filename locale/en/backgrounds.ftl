@@ -15,8 +15,11 @@ background-mechanic = Mechanic
 background-mechanic-text = You have { $gain_actions_count_number } more { $gain_actions_count_number ->
     [one] action
    *[other] actions
-} this turn.
-background-mechanic-bonus = { $bonus_gain_actions_count_number } more instead.
+} this turn and draw { $draw_cards }.
+background-mechanic-bonus = { $bonus_gain_actions_count_number } more { $bonus_gain_actions_count_number ->
+    [one] action
+   *[other] actions
+} on top.
 background-mechanic-flavour = Can hot-wire anything, except a parole board.
 background-road_smuggler = Road Smuggler
 background-road_smuggler-text = Move to any other open place.

@@ -83,10 +83,10 @@ power-crew_hustler = Hustler
 power-crew_hustler-text = You may Search { $total_searches ->
     [2] twice
    *[other] { $total_searches } times
-} per turn. Each Sell brings you { $sell_bonus_number } more { $sell_bonus_number ->
-    [one] Cigarette
-   *[other] Cigarettes
-}.
+} per turn. Each Search draws { $search_draws_number ->
+    [one] 1 more card
+   *[other] { $search_draws_number } more cards
+}; then discard { $search_discards } of your choice.
 power-crew_hustler-flavour = Already checked there. Checking again.
 power-crew_fingers = Fingers
 power-crew_fingers-text = When you steal a Spoon, take { $total_spoons }.

@@ -93,7 +93,10 @@ power-crew_hustler = Buscavidas
 power-crew_hustler-text = Puedes buscar { $total_searches ->
     [2] dos veces
    *[other] { $total_searches } veces
-} por turno. Cada vez que vendes ganas { $sell_bonus_un } más.
+} por turno. Cada vez que buscas robas { $search_draws_number ->
+    [one] 1 carta
+   *[other] { $search_draws_number } cartas
+} más; luego descartas { $search_discards } a tu elección.
 power-crew_hustler-flavour = Ahí ya he mirado. Voy a mirar otra vez.
 power-crew_fingers = Dedos ligeros
 power-crew_fingers-text = Cuando robas una Cuchara, te llevas { $total_spoons }.

@@ -99,10 +99,10 @@ power-crew_sorter-text = Quand tu fouilles, tire { $search_draws_number ->
 } de plus, puis défausse { $search_discards } de ton choix.
 power-crew_sorter-flavour = Les poubelles des autres, par ordre alphabétique.
 power-crew_hustler = Débrouille
-power-crew_hustler-text = Tu peux fouiller { $total_searches } fois par tour. Chaque fois que tu vends, tu gagnes { $sell_bonus_number } { $sell_bonus_number ->
-    [one] Clope
-   *[other] Clopes
-} de plus.
+power-crew_hustler-text = Tu peux fouiller { $total_searches } fois par tour. Quand tu fouilles, tire { $search_draws_number ->
+    [one] { $search_draws_number } carte
+   *[other] { $search_draws_number } cartes
+} de plus, puis défausse { $search_discards } de ton choix.
 power-crew_hustler-flavour = Déjà regardé là. On regarde encore.
 power-crew_fingers = Doigts de fée
 power-crew_fingers-text = Quand tu piques une Cuillère, prends { $total_spoons }.

@@ -105,7 +105,10 @@ power-crew_hustler = Fiuto
 power-crew_hustler-text = Puoi fare { $total_searches ->
     [2] due
    *[other] { $total_searches }
-} Ricerche per turno. Ogni volta che vendi guadagni { $sell_bonus } in più.
+} Ricerche per turno. Ogni Ricerca ti fa pescare { $search_draws_number ->
+    [one] 1 carta
+   *[other] { $search_draws_number } carte
+} in più; poi scarta { $search_discards } a tua scelta.
 power-crew_hustler-flavour = Lì ho già guardato. Riguardo.
 power-crew_fingers = Dita lunghe
 power-crew_fingers-text = Quando rubi un Cucchiaio, prendi { $total_spoons }.

@@ -82,7 +82,15 @@ power-crew_hustler-text = Możesz przeszukiwać { $total_searches ->
     [one] raz
     [2] dwa razy
    *[other] { $total_searches } razy
-} na turę. Każda Sprzedaż daje ci o { $sell_bonus_acc } więcej.
+} na turę. Każde Przeszukiwanie daje ci o { $search_draws_number ->
+    [one] 1 kartę
+    [few] { $search_draws_number } karty
+   *[many] { $search_draws_number } kart
+} więcej; potem odrzuć { $search_discards_number ->
+    [one] 1 wybraną kartę
+    [few] { $search_discards_number } wybrane karty
+   *[many] { $search_discards_number } wybranych kart
+}.
 power-crew_hustler-flavour = Tam już było sprawdzane. To jeszcze raz.
 power-crew_fingers = Zwinne palce
 power-crew_fingers-text = Gdy kradniesz Łyżkę, weź { $total_spoons_acc }.

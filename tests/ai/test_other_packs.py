@@ -87,7 +87,7 @@ def test_what_a_card_draws_twice_is_summed() -> None:
 def test_a_gang_card_is_worth_its_points_and_what_its_turns_start_with() -> None:
     worths = dict(zip([card.name for card in shipped().gang_cards], gang_worths(shipped()), strict=True))
     assert worths[""] == 0.0
-    assert worths["crew_lookout"] == 13.0 and worths["crew_sorter"] == 15.0 and worths["cartel_runner"] == 17.0
+    assert worths["crew_lookout"] == 13.0 and worths["crew_sorter"] == 15.0 and worths["cartel_runner"] == 13.0
     assert worths["queers_carers"] == worths["cartel_protection"] == 9.0 and worths["bratva_armourer"] == 8.0
     assert all(point.worth for point in POINTS.values())
 

@@ -209,7 +209,7 @@ def test_more_actions_are_wanted_when_none_is_left() -> None:
     assert isinstance(policy.choose(late.game), Reveal)
     assert not isinstance(policy.choose(early.game), Reveal)
     assert score(late, "reveal") - score(late, "end_turn") == pytest.approx(
-        18.0 + 0.25 * (18.0 + 3.0) - 0.25 * 36.0 - 2.0 - 6.2 * 1.2)
+        18.0 + 0.25 * (18.0 + 3.0) - 0.25 * 36.0 - 2.0 + 2 * 3.0 - 6.2 * 1.2)
 
 
 def test_a_better_dig_is_revealed_when_it_wins() -> None:

@@ -118,7 +118,7 @@ REASONS = {
                     "price must be a whole number from 1 to 6, not 0"),
     "a gang without cards": ("gangs", "cards:\n", "  lonely: {price: 2, accessories: any}\n\ncards:\n",
                              "the gang 'lonely' has no card"),
-    "no place action": ("gangs", "[heal, sell, steal_spoon]", "[]", "no place action is named"),
+    "no place action": ("gangs", "[heal, sell, buy]", "[]", "no place action is named"),
     "a gang's name": ("gangs", "crew_lookout:", "Lookout:",
                       "the gang card 'Lookout' must be called by small letters, digits and _"),
     "no power": ("gangs", "{sell_bonus: 4}", "{sell_bonus: 0}",

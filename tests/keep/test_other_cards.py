@@ -158,7 +158,7 @@ def test_cards_of_then_say_what_they_did_then(language: str) -> None:
     for name in ("triad_tunnel_rats", "queers_headliner", "cartel_runner"):
         said = then.power_text(cards[name])
         assert said and said == same.power_text(cards[name]) != now.power_text(cards[name]), name
-    for name in ("con_artist", "whistleblower"):
+    for name in ("con_artist", "mechanic", "whistleblower"):
         said = then.background_text(backgrounds[name])
         assert said and said == same.background_text(backgrounds[name]) != now.background_text(backgrounds[name]), name
     assert then.power_text(cards["crew_fingers"]) == now.power_text(cards["crew_fingers"])

@@ -53,7 +53,8 @@ def test_a_turn_background_does_not_answer_an_action_card(background: str) -> No
 TOP = ("link", "pike", "phone", "blade", "riot", "snitch", "moonshine")        # of the Search deck
 # What a Background brings, alone and in its gang; another gang adds nothing.
 BRINGS: list[tuple[str, str | None, dict[str, Any]]] = [
-    ("mechanic", None, {"actions": 3}), ("mechanic", "bikers_scout", {"actions": 4}),
+    ("mechanic", None, {"actions": 3, "hand": dict.fromkeys(TOP[:2], 1)}),
+    ("mechanic", "bikers_scout", {"actions": 4, "hand": dict.fromkeys(TOP[:2], 1)}),
     ("arms_dealer", None, {"hand": {"knife": 2}}), ("arms_dealer", "bratva_enforcer", {"hand": {"knife": 4}}),
     ("bookmaker", None, {"cigarettes": 5}), ("bookmaker", "cartel_fence", {"cigarettes": 9}),
     ("bookmaker", "crew_lookout", {"cigarettes": 5}),

@@ -69,14 +69,13 @@ def test_the_saddlebags_draw_before_michel_comes() -> None:                     
 
 def test_rejoining_does_not_renew_a_power_used_this_turn() -> None:                    # R14c
     game = (
-        table(4).seat(0, "cafeteria", gang="queers_headliner", bandana=1, gold_chain=1, tracksuit=1)
+        table(4).seat(0, "infirmary", gang="queers_headliner", beatings=2, bandana=1, gold_chain=1, tracksuit=1)
         .seat(1, gang="queers_sanctuary").seat(2, gang="queers_carers").seat(3, gang="queers_network").start()
     )
-    game.do("steal_spoon").do("join", gang="queers", accessories=["bandana", "gold_chain", "tracksuit"])
+    game.do("heal").do("join", gang="queers", accessories=["bandana", "gold_chain", "tracksuit"])
     assert (game.gang(0), game.actions) == ("queers_headliner", 1)
-    game.do("steal_spoon")
+    game.do("heal")
     assert game.actions == 0
-    assert not game.options("steal_spoon")
 
 
 @pytest.mark.parametrize("gang", ["cartel_protection", "bratva_armourer", "queers_carers"])

@@ -59,12 +59,12 @@ def test_the_runner_sells_and_buys_in_three_places(place: str) -> None:         
 
 
 @pytest.mark.parametrize("place", ["cafeteria", "infirmary", "rec_area"])
-def test_the_runners_first_sale_or_purchase_of_a_turn_is_free(place: str) -> None:     # R14c
+def test_the_runners_first_purchase_of_a_turn_is_free_and_no_sale_is(place: str) -> None:      # R14c, R4a
     game = table().seat(0, place, cigarettes=9, gang="cartel_runner", link=1).turn(0, actions=0).start()
-    assert game.options("sell") and game.options("buy")
-    game.do("buy", item="shovel")
-    assert (game.hand(0), game.cigarettes(0), game.actions) == ({"link": 1, "shovel": 1}, 1, 0)
-    assert not game.options("sell") and not game.options("buy")
+    assert not game.options("sell") and game.options("buy")
+    game.do("buy", item="pickaxe")
+    assert (game.hand(0), game.actions) == ({"link": 1, "pickaxe": 1}, 0)
+    assert not game.options("buy")
 
 
 def test_the_runner_pays_for_every_other_place_action() -> None:                       # R4a
@@ -101,18 +101,15 @@ def test_the_sorter_draws_two_more_and_discards_two_of_choice() -> None:        
     assert game.discard() == {"bandana": 1, "link": 1}
 
 
-def test_the_hustler_searches_twice_but_not_three_times() -> None:                     # R9
-    game = table().seat(0, "cell_block", gang="crew_hustler").turn(0, actions=3).start()
-    game.do("search").do("search")
-    assert sum(game.hand(0).values()) == 2
+def test_the_hustler_searches_twice_and_throws_one_card_away_each_time() -> None:      # R9
+    game = table().seat(0, "showers", gang="crew_hustler").turn(0, actions=3).start()
+    for _ in range(2):
+        game.do("search")
+        assert game.options() == [{"do": "discard", "cards": "any", "count": 1}]
+        game.do("discard", cards={next(iter(game.hand(0))): 1}, count=1)
+    assert sum(game.hand(0).values()) == 2 * 3
     assert game.actions == 1
     assert not game.options("search")
-
-
-def test_the_hustler_sells_for_two_more() -> None:                                     # R9
-    game = table().seat(0, "rec_area", gang="crew_hustler", phone=1).start()
-    game.do("sell", cards={"phone": 1})
-    assert game.cigarettes(0) == 5 + 2
 
 
 @pytest.mark.parametrize(("there", "taken"), [(11, 2), (1, 1)])

@@ -15,13 +15,13 @@ FOR_CARTEL: dict[str, Any] = {"gold_chain": 1, "signet_ring": 1}
 FOR_QUEERS: dict[str, Any] = {"bandana": 1, "tracksuit": 1, "leather_gloves": 1}
 
 
-def showing_and_running(link: int = 0) -> Play:
+def showing_and_running() -> Play:
     """The Headliner has had the free place action of the turn, and has joined the Cartel as its Runner."""
     game = (
-        table().seat(0, "cafeteria", gang="queers_headliner", link=link, **FOR_CARTEL)
+        table().seat(0, "infirmary", gang="queers_headliner", beatings=1, cigarettes=4, **FOR_CARTEL)
         .gangs(cartel=["cartel_runner"], queers=["queers_carers"]).turn(0, actions=1).start()
     )
-    game.do("steal_spoon").do("join", gang="cartel", accessories=sorted(FOR_CARTEL))
+    game.do("heal").do("join", gang="cartel", accessories=sorted(FOR_CARTEL))
     assert (game.gang(0), game.actions) == ("cartel_runner", 0)
     return game
 
@@ -33,39 +33,39 @@ def again(game: Play) -> Play:
 
 def test_the_runner_trades_for_free_after_the_headliners_free_show() -> None:                     # R14c
     game = showing_and_running()
-    game.do("sell", cards={"spoon": 1})
-    assert (game.actions, game.cigarettes(0)) == (0, 1)
-    assert not game.options("sell") and not game.options("buy")
+    game.do("buy", item="knife")
+    assert (game.actions, game.hand(0)) == (0, {"knife": 1})
+    assert not game.options("buy")
 
 
 def test_the_headliner_has_a_free_show_after_the_runners_free_trade() -> None:                    # R14c
     game = (
-        table().seat(0, "cafeteria", gang="cartel_runner", link=1, **FOR_QUEERS).gangs(queers=["queers_headliner"])
-        .turn(0, actions=1).start()
+        table().seat(0, "infirmary", gang="cartel_runner", beatings=2, cigarettes=2, **FOR_QUEERS)
+        .gangs(queers=["queers_headliner"]).turn(0, actions=1).start()
     )
-    game.do("sell", cards={"link": 1}).do("join", gang="queers", accessories=sorted(FOR_QUEERS)).do("steal_spoon")
-    assert (game.actions, game.hand(0)) == (0, {"spoon": 1})
-    assert not game.options("steal_spoon")
+    game.do("buy", item="knife").do("join", gang="queers", accessories=sorted(FOR_QUEERS)).do("heal")
+    assert (game.actions, game.beatings(0)) == (0, 1)
+    assert not game.options("heal")
 
 
 def test_joining_again_renews_no_power_when_another_cards_was_used_between() -> None:             # R14c
     game = (
-        table(5).seat(0, "cafeteria", gang="queers_headliner", **FOR_CARTEL, **FOR_QUEERS)
+        table(5).seat(0, "infirmary", gang="queers_headliner", beatings=2, cigarettes=2, **FOR_CARTEL, **FOR_QUEERS)
         .seat(1, gang="queers_sanctuary").seat(2, gang="queers_carers").seat(3, gang="queers_network")
         .gangs(cartel=["cartel_runner"]).turn(0, actions=3).start()
     )
-    game.do("steal_spoon").do("join", gang="cartel", accessories=sorted(FOR_CARTEL)).do("sell", cards={"spoon": 1})
+    game.do("heal").do("join", gang="cartel", accessories=sorted(FOR_CARTEL)).do("buy", item="knife")
     game.do("join", gang="queers", accessories=sorted(FOR_QUEERS))
     assert (game.gang(0), game.actions) == ("queers_headliner", 1)
-    game.do("steal_spoon")
+    game.do("heal")
     assert game.actions == 0
 
 
 def test_a_new_turn_renews_every_cards_power() -> None:                                           # R14c
-    game = showing_and_running(link=1).do("sell", cards={"spoon": 1}).do("end_turn")
+    game = showing_and_running().do("buy", item="knife").do("end_turn")
     for _ in range(2):
         game.do("end_turn")
-    game.do("sell", cards={"link": 1})
+    game.do("buy", item="knife")
     assert (game.turn, game.actions) == (0, 2)
 
 
@@ -75,8 +75,8 @@ def test_what_was_used_before_leaving_a_gang_is_written_seen_and_loaded() -> Non
     for turn in (game.position["turn"], game.view(1)["turn"]):
         assert {name: turn[name] for name in left} == left
     assert again(game).game == game.game
-    again(game).do("sell", cards={"spoon": 1})
-    game.do("sell", cards={"spoon": 1})
+    again(game).do("buy", item="knife")
+    game.do("buy", item="knife")
     left["used"] = ["free_place_action"]
     assert {name: game.position["turn"][name] for name in left} == left
     assert again(game).game == game.game
@@ -101,17 +101,17 @@ def test_a_power_of_one_card_alone_is_named_as_ever_after_leaving_its_gang() -> 
 @pytest.mark.parametrize("gang", ["cartel_runner", None])
 def test_a_position_written_before_keeps_the_one_flag_it_had(gang: str | None) -> None:           # R14c
     """Its word may have been any card's: nobody in that turn gets a second free place action."""
-    written = table().seat(0, "rec_area", gang=gang, link=2, **FOR_CARTEL).gangs(
+    written = table().seat(0, "rec_area", gang=gang, cigarettes=2, **FOR_CARTEL).gangs(
         cartel=[] if gang else ["cartel_runner"]).turn(0, actions=1).start().position
     written["turn"]["used"] = ["free_place_action"]
     game = Play(load_position(written, notation()))
     assert game.position == written
     if not gang:
         game.do("join", gang="cartel", accessories=sorted(FOR_CARTEL))
-        assert not game.options("sell")
+        assert not game.options("buy")
     else:
-        game.do("sell", cards={"link": 1})
-        assert game.actions == 0 and not game.options("sell")
+        game.do("buy", item="knife")
+        assert game.actions == 0 and not game.options("buy")
 
 
 @pytest.mark.parametrize(("left", "field"), [

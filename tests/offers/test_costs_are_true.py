@@ -1,5 +1,7 @@
 """What a choice is said to cost is what it costs: answers of whole games of bots, given in the real game."""
 
+from itertools import chain
+
 import pytest
 
 from blackgate.model.actions import Cooperate, GiveUp, Pass
@@ -19,7 +21,7 @@ from tests.coach.playing import MODES, Mode, positions
 def test_what_giving_in_costs_is_said_before_it_is_done(mode: Mode) -> None:
     """Beatings and cards, wherever nobody else can still change it: neither more nor less."""
     looked = 0
-    for game in positions(mode, 3):
+    for game in chain(positions(mode, 3), positions(mode, 4)):
         if not game.agenda or not isinstance(game.agenda[-1], (AskCombat, AskMichelCombat, AskExtorted, AskMichel)):
             continue
         seat = game.decider

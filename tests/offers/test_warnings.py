@@ -34,6 +34,7 @@ def test_the_last_action_is_asked_about_where_one_could_dig_but_not_the_dig_itse
 def test_ending_a_turn_says_what_is_left_to_do() -> None:
     assert Offer(at_table({})).again(do="end_turn") == "You still have 2 actions."
     assert Offer(at_table({}, left=1)).again(do="end_turn") == "You still have an action."
-    headliner = {"gang": "queers_headliner", "background": {"card": "mechanic", "revealed": True}}
+    headliner = {"gang": "queers_headliner", "place": "infirmary", "beatings": 1,
+                 "background": {"card": "mechanic", "revealed": True}}
     assert Offer(at_table(headliner, left=0)).again(do="end_turn") == FREE
     assert Offer(at_table({}, left=0)).again(do="end_turn") is None

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.model.notation import Json
+from blackgate.model.notation import Json, Notation
+from blackgate.play.packs import pack_of
 from blackgate.play.record import BadRecord, check_record, read_record, replay
 from blackgate.play.session import Replay, Session
-from tests.table import Play, notation, shipped
+from tests.table import Play
 
 from .old_records import as_old
 from .sitting import do, plan
@@ -22,7 +23,7 @@ SOLD, REVEALED = 3, 5       # after so many actions
 
 def games(written: Json) -> list[Play]:
     """The start and the game after each action."""
-    return [Play(game.clone()) for game, _, _ in replay(check_record(written, "it"), notation())]
+    return [Play(game.clone()) for game, _, _ in replay(check_record(written, "it"), Notation(pack_of(written)))]
 
 
 @pytest.mark.parametrize("version", [1, 2])
@@ -37,7 +38,7 @@ def test_an_earlier_record_is_proved_as_it_was_played_then(version: int) -> None
 
 def test_every_moment_of_an_earlier_record_can_be_looked_at() -> None:
     written = read_record(KEPT)
-    shown = Replay(written, plan("human", "human", "human"), shipped())
+    shown = Replay(written, plan("human", "human", "human"), pack_of(written))
     for at, game in enumerate(games(written)):
         shown.go(at)
         seen = shown.open_sight()
@@ -46,7 +47,8 @@ def test_every_moment_of_an_earlier_record_can_be_looked_at() -> None:
 
 
 def test_an_earlier_game_goes_on_by_todays_rules_and_is_proved_again() -> None:        # R14c
-    session = Session(plan("human", "human", "human"), record=read_record(KEPT))
+    written = read_record(KEPT)
+    session = Session(plan("human", "human", "human"), pack=pack_of(written), record=written)
     assert session.asked == 0
     do(session, "steal_spoon")
     do(session, "sell", cards={"spoon": 1})

@@ -62,7 +62,7 @@ def test_what_is_not_there_is_null() -> None:
 
 
 def test_what_was_used_in_a_turn_is_named() -> None:
-    game = table().seat(0, "cafeteria", gang="queers_headliner").start().do("steal_spoon")
+    game = table().seat(0, "infirmary", gang="queers_headliner", beatings=1).start().do("heal")
     assert seen(view(game.game, 1), notation())["turn"]["used"] == ["free_place_action"]
 
 

@@ -22,8 +22,8 @@ GAMES = {
     "two": (2, False, 0, 331),
     "four": (4, False, 0, 172),
     "six": (6, False, 0, 37),
-    "team-of-four": (4, True, 0, 366),
-    "team-of-six-michelle": (6, True, 2, 162),
+    "team-of-four": (4, True, 0, 8),
+    "team-of-six-michelle": (6, True, 2, 198),
     "three-michel": (3, False, 1, 276),
 }
 

@@ -89,7 +89,10 @@ def hidden_imports() -> list[str]:
 
 
 def run(words: list[str]) -> int:
-    """Run a Python command with the compiled game, and return its status."""
+    """Run a Python command with the compiled game, and return its status. Without that game nothing is run."""
+    if not (PLACE / STAMP).is_file():
+        print("Nothing is compiled yet. Call this without a command first.", file=sys.stderr)
+        return 2
     return subprocess.call([sys.executable, *words], cwd=ROOT, env=surroundings())
 
 

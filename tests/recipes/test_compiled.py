@@ -37,6 +37,15 @@ def test_without_a_compiler_nothing_is_compiled_and_nothing_old_is_left(
     assert compiled.main([]) == compiled.NO_COMPILER
 
 
+def test_no_command_runs_plain_when_nothing_is_compiled_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(compiled, "PLACE", tmp_path / "compiled")
+    assert compiled.main(["-c", "print('plain')"]) == 2
+    told = capfd.readouterr()
+    assert not told.out and told.err == "Nothing is compiled yet. Call this without a command first.\n"
+
+
 def test_what_is_made_of_the_same_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "PLACE", tmp_path / "compiled")
     monkeypatch.setattr(compiled, "WHEELS", tmp_path / "wheel")

@@ -88,7 +88,8 @@ def _check_table(written: Json, game: GameState) -> None:
         plan = read_plan(table.value("plan", None))
         if written["version"] == OLD:
             read_changes(table.value("changes", None), len(plan.seats))
-        elif table.has("changes") or table.has("winners") or plan.seed not in (None, written.get("seed")):
+        elif table.has("changes") or table.has("winners") or (
+                "position" not in written and plan.seed not in (None, written.get("seed"))):
             raise BadRecord("record-other-table")
     except (WrongField, BadPlan):
         raise BadRecord("record-other-table") from None

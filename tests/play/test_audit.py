@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -133,6 +134,16 @@ def test_a_record_from_a_position_has_no_commitment_and_says_so() -> None:
     assert "audit-position" in unproven(session.record) and "audit-opens" not in proven(session.record)
     with pytest.raises(BadRecord, match="record-not-expected"):
         audit(session.record, notation(), "0" * 64)
+
+
+def test_a_replay_of_an_evening_begins_at_a_position_and_its_plan_may_have_any_seed() -> None:
+    session = play(sit_at(laid().seat(0, "showers", knife=1), "human", "easy", "easy"), 5)
+    for seed in (None, 7):
+        table = {"plan": replace(session.plan, seed=seed).written()}
+        assert "audit-title" in unproven({**session.record, "table": table})
+    other = {"plan": replace(session.plan, seats=session.plan.seats[:2]).written()}
+    with pytest.raises(BadRecord, match="record-other-table"):
+        unproven({**session.record, "table": other})
 
 
 def test_an_engine_s_record_names_nobody_and_says_so() -> None:

@@ -103,7 +103,8 @@ def test_who_joins_where_no_card_is_left_gets_the_own_one_back() -> None:
     crew = next(number for number, gang in enumerate(shipped().gangs) if gang.name == "crew")
     game.gang_piles[crew] = ()
     found = {ASPECTS[number]: much for number, much in aspects_of(game, Join(crew, 0))}
-    assert found == {"join": 1.0, "join:searches": 1.0, "join:sell_bonus": 2.0}
+    assert found == {
+        "join": 1.0, "join:searches": 1.0, "join:search_draws": 1.0, "join:search_discards": 1.0}
 
 
 def test_habits_are_about_the_own_turn_and_its_moves() -> None:

@@ -88,7 +88,7 @@ LOCKED_UP = table(4, team=True).seat(0, "solitary", points=4, beatings=2, shovel
         "containers": 1 / 3, "hand": 1,
         "hand_over_limit": 0.2, "turns_to_wait": 0.5, "where_to_heal": 1, "where_to_heal_beaten": 1, "has_gang": 1,
         "has_background": 1, "reach_squared": (7 / 12) ** 2, "cigarettes_for_a_pickaxe": 1, "prospects": 10 / 30,
-        "best_prospect": 6 / 30, "action:pool_hands": 1, "gang:no_link": 0.25, "background:gain_actions": 1}),
+        "best_prospect": 6 / 30, "action:pool_hands": 1, "gang:no_link": 0.25, "background:gain_actions+draw": 1}),
     (HURT, 1, {
         "points": 0.75, "points_squared": 0.75**2, "first_weapon": 1, "weapons": 1, "hand": 0.6, "on_turn": 1,
         "actions": 1,
@@ -97,7 +97,7 @@ LOCKED_UP = table(4, team=True).seat(0, "solitary", points=4, beatings=2, shovel
     (LOCKED_UP, 0, {
         "points": 0.25, "points_squared": 1 / 16, "pickaxes": 1 / 16, "shovels": 1 / 16, "need_in_hand": 5 / 16,
         "two_beatings": 1, "two_beatings_with_tools": 5 / 16, "hand": 0.2, "turns_to_wait": 0.5, "in_solitary": 1,
-        "has_background": 1, "reach_squared": (9 / 16) ** 2, "background:gain_actions": 1}),
+        "has_background": 1, "reach_squared": (9 / 16) ** 2, "background:gain_actions+draw": 1}),
     (LOCKED_UP, 3, {
         "points": 1 / 8, "points_squared": 1 / 64, "spoons": 3 / 8, "need_in_hand": 3 / 8, "pickaxe_parts": 1,
         "links": 0.25, "pikes": 1 / 3, "hand": 0.8, "turns_to_wait": 0.25, "parts_where_crafting": 1,

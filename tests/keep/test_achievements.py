@@ -119,7 +119,7 @@ def finished(seed: int = 3, *players: str) -> Session:
 
 
 def test_everybody_gets_what_they_did_themselves() -> None:
-    session = finished(3, "human", "human", "human")
+    session = finished(5, "human", "human", "human")
     told = found_in(chronicle(session), mark_of(session.record), WHEN)
     assert session.over is not None
     (winner,) = session.over["winners"]

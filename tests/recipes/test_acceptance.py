@@ -29,15 +29,16 @@ def test_a_team_has_the_same_habits(number: int) -> None:
             assert acceptance.is_new(seat, players, number) == acceptance.is_new(mate, players, number)
 
 
-def test_habits_are_even_with_themselves_and_better_than_none(tmp_path: Path, capsys: Capture) -> None:
+def test_habits_are_even_with_themselves_and_better_than_lazy_ones(tmp_path: Path, capsys: Capture) -> None:
     call = ["--only", "players2", "--keep", str(tmp_path / "same"), "--habits", str(FIRST_HABITS)]
     assert acceptance.main([*call, "--games", "20"]) == 0
     assert "| players2 | 50.0 % [29.9, 70.1] | 20 | not told apart |" in capsys.readouterr().out
-    nothing = tmp_path / "none.yaml"
-    nothing.write_text("compared_with: favourite\nweights: {}\n", encoding="utf-8")
-    call[3:] = [str(tmp_path / "none"), "--habits", str(nothing)]
-    assert acceptance.main([*call, "--games", "100"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1].endswith("| 100 | worse |")
+    lazy = tmp_path / "lazy.yaml"
+    lazy.write_text("compared_with: favourite\nweights: {end_turn: {always: 20}, dig: {always: -20}}\n",
+                    encoding="utf-8")
+    call[3:] = [str(tmp_path / "lazy"), "--habits", str(lazy)]
+    assert acceptance.main([*call, "--games", "30"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].endswith("| 30 | worse |")
 
 
 @pytest.mark.parametrize(("won", "verdict"), [(540, "better"), (460, "worse"), (520, "not told apart")])

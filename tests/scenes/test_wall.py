@@ -230,7 +230,7 @@ def finished(day: date = NIGHT) -> Session:
 
 def escaped() -> Session:
     """A Monday on which the scripted human gets out."""
-    session = finished(date(2026, 12, 28))
+    session = finished(date(2027, 2, 8))
     assert session.over is not None and session.over["winners"] == [0], "find another Monday"
     return session
 
@@ -248,7 +248,7 @@ def test_what_a_game_put_on_the_wall_stands_in_a_row_once(monkeypatch: pytest.Mo
     assert news.name == "Ada" and len(news.cells) == 3
     assert load_earned().people["Ada"].feats.keys() == set(news.feats)
     press(app, "end:share")
-    assert len(kept) == 1 and kept[0].startswith("Blackgate 2026-")
+    assert len(kept) == 1 and kept[0].startswith("Blackgate 2027-")
     press(app, "end:wall")
     assert isinstance(app.top, Wall) and app.top.who == "Ada"
     _, again = open_end(session)
